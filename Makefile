@@ -1,0 +1,78 @@
+# Needs git, make and Python 3.11 or newer; everything else goes into .venv, here in the clone.
+# The first python3… on the path that is new enough makes .venv; `make PYTHON=…` chooses another.
+
+new-enough := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(or $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$name -c '$(new-enough)' 2>/dev/null && echo $$name && break; done),python3)
+GAME ?= coffee-rush
+ARGS ?=
+
+venv := .venv
+python := $(venv)/bin/python
+pip := $(python) -m pip --disable-pip-version-check --quiet
+
+# pyright's own Node and code come with its wheels; this keeps it from asking for a newer release at every run.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.PHONY: help play test check bench format lock clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
+
+play: $(venv)/.play-ready ## Play in the terminal (GAME=coffee-rush; ARGS="…" for its options)
+	@$(venv)/bin/demitasse play $(GAME) $(ARGS)
+
+test: check ## Check everything, then run every test (ARGS="…" for pytest)
+	$(python) -m pytest -n auto $(ARGS)
+
+check: $(venv)/.test-ready ## Lint, formatting, types and imports, without the tests
+	$(python) -m ruff check
+	$(python) -m ruff format --check
+	$(python) -m mypy --strict
+	$(python) -m pyright --pythonpath $(python)
+	$(venv)/bin/lint-imports --no-logo
+
+bench: $(venv)/.play-ready ## Measure the engine beside its peers (ARGS="…" for the runner)
+	$(python) benchmarks/run.py --install-peers $(ARGS)
+
+format: $(venv)/.test-ready ## Put the code in shape
+	$(python) -m ruff check --fix-only
+	$(python) -m ruff format
+
+# Pins stay as they are unless pyproject.toml forbids them; UPGRADE=1 takes the newest.
+lock: $(venv)-lock/.made ## Renew requirements/ after a change of dependencies (UPGRADE=1: the newest)
+	$(compile) $(if $(UPGRADE),--upgrade) --group test --output-file requirements/test.txt pyproject.toml
+	$(compile) --group build --constraints requirements/test.txt --output-file requirements/play.txt pyproject.toml
+
+compile = $(venv)-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+clean: ## Remove the environments, caches and built files
+	rm -rf $(venv) $(venv)-* build dist
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is as new as the last successful installation, so that a second run needs no network.
+$(venv)/.%-ready: requirements/%.txt pyproject.toml $(venv)/.made
+	@echo "Installing what requirements/$*.txt pins …"
+	@$(pip) install --require-hashes --requirement requirements/$*.txt
+	@$(pip) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(venv)/.made:
+	$(check-python)
+	@$(PYTHON) -m venv --clear $(@D)
+	@touch $@
+
+$(venv)-lock/.made:
+	$(check-python)
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install uv
+	@touch $@
+
+define check-python
+@$(PYTHON) -c '$(new-enough)' 2>/dev/null || { echo >&2 \
+	"Demitasse needs Python 3.11 or newer, and '$(PYTHON)' is not: install one, or name one with make PYTHON=…"; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo >&2 \
+	"'$(PYTHON)' cannot make virtual environments: install its venv package (Debian, Ubuntu: apt-get install python3-venv)."; exit 1; }
+endef

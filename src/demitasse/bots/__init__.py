@@ -1,0 +1,38 @@
+"""Opponents: the contract a bot keeps, bots for every game, and what they know about each."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from demitasse.bots.contract import Bot, Chair, seat_down
+from demitasse.kernel.errors import Unknown
+
+__all__ = ["Bot", "Chair", "bot_kind", "bots_for", "seat_down"]
+
+ANYWHERE = {"random": "demitasse.bots.at_random:RandomBot"}
+"""Bots that can play every game."""
+
+AT_HOME = {
+    "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
+}
+"""Bots that know one game; a new one is one more line here."""
+
+
+def bots_for(game: str) -> dict[str, str]:
+    """The bots that can play a game: name to `module:class`."""
+    return {**ANYWHERE, **AT_HOME.get(game, {})}
+
+
+def bot_kind(game: str, name: str) -> type[Bot]:
+    """The class of a bot by its name, or of one's own by `module:class`."""
+    path = bots_for(game).get(name, name)
+    module, colon, kind = path.partition(":")
+    if not colon:
+        raise Unknown("bot-unknown", bot=name[:60], bots=", ".join(bots_for(game)))
+    try:
+        found = getattr(import_module(module), kind)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Unknown("bot-not-importable", bot=name[:120], reason=str(error)[:200]) from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise Unknown("bot-not-one", bot=name[:120])
+    return found

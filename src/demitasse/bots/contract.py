@@ -1,0 +1,77 @@
+"""What a bot is given and what it gives back.
+
+A bot sits in a chair: it has the decision its seat is asked, the events its seat has seen, and an imagined position,
+dealt anew from what the seat knows. The true position never reaches it, so it cannot peek, even by accident.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.message import Message
+from demitasse.kernel.position import Decision, Position
+
+
+class Chair:
+    """What a person in this seat has."""
+
+    __slots__ = ("_imagined", "decision", "events", "seat")
+
+    def __init__(
+        self, seat: Seat, decision: Decision, events: Sequence[Event], imagined: Position | None
+    ) -> None:
+        self.seat = seat
+        self.decision = decision
+        self.events = events
+        """All that the seat has seen happen so far."""
+        self._imagined = imagined
+
+    @property
+    def imagined(self) -> Position:
+        """A position that could be the true one; it looks the same from this seat. Copy it before playing on it."""
+        assert self._imagined is not None, "a blind bot is given nothing to imagine"
+        return self._imagined
+
+    @property
+    def view(self) -> msgspec.Struct:
+        return self.imagined.view(self.seat)
+
+    def imagine(self, chance: Chance) -> Position:
+        """Another position that could be the true one, dealt by the bot's own chance."""
+        return self.imagined.imagine(self.seat, chance)
+
+
+class Bot(ABC):
+    """Subclass this, implement `choose`, and it can sit at any table.
+
+    One bot object plays one seat in one play and may remember what it planned.
+    """
+
+    blind: ClassVar[bool] = False
+    """True for a bot that only ever looks at the decision; it saves the work of imagining."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, chair: Chair) -> Choice:
+        """One of the decision's choices."""
+
+    def explain(self, chair: Chair, choice: Choice) -> Message:
+        """Why it would choose this, in one sentence."""
+        return Message("bot-no-reason")
+
+
+def seat_down(
+    position: Position, seat: Seat, events: Sequence[Event], chance: Chance, *, blind: bool = False
+) -> Chair:
+    """The chair of a seat: the last place where the true position is in hand."""
+    imagined = None if blind else position.imagine(seat, chance)
+    return Chair(seat, position.decision(seat), events, imagined)

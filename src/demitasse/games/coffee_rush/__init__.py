@@ -1,0 +1,40 @@
+"""Coffee Rush, for 2 to 4 baristas. The rules are in the rooms named after the steps of a turn."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from demitasse.games.coffee_rush import choices, events, setting_up
+from demitasse.games.coffee_rush.content import CoffeeRushContent, load
+from demitasse.games.coffee_rush.options import CoffeeRushOptions
+from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.kernel.content import Content, Source
+from demitasse.kernel.game import Game
+from demitasse.kernel.options import Options
+
+
+class CoffeeRush(Game):
+    id = "coffee-rush"
+    package = __name__
+    title = "Coffee Rush"
+    prefix = "cr"
+    revision = 1
+    fewest = 2
+    most = 4
+    options = CoffeeRushOptions
+    choice_kinds = choices.KINDS
+    event_kinds = events.KINDS
+    position = CoffeeRushPosition
+
+    def load(self, sources: tuple[Source, ...] = ()) -> CoffeeRushContent:
+        return load(sources)
+
+    def deal(self, options: Options, seats: int, seed: int, content: Content) -> CoffeeRushPosition:
+        position = object.__new__(CoffeeRushPosition)
+        setting_up.deal(
+            position, cast(CoffeeRushOptions, options), seats, seed, cast(CoffeeRushContent, content)
+        )
+        return position
+
+
+GAME = CoffeeRush()

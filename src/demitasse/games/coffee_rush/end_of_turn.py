@@ -1,0 +1,65 @@
+"""Step 5, end of turn: time passes, penalties, the end check, the next turn (CR-TIME, CR-PEN, CR-END, CR-2P-12…16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.coffee_rush.events import Aged, Dropped, Ended, TurnBegan
+from demitasse.games.coffee_rush.orders import gain_rush
+from demitasse.games.coffee_rush.rush_hour import close, close_if_deck_is_out, draw
+from demitasse.games.coffee_rush.scoring import score
+from demitasse.games.coffee_rush.seats import Agenda, replaced
+from demitasse.kernel.agenda import done
+from demitasse.kernel.event import Event, Seat
+
+if TYPE_CHECKING:
+    from demitasse.games.coffee_rush.position import CoffeeRushPosition
+
+PENALTIES_THAT_CLOSE = 5
+STEPS_OF_A_TURN = ("upgrade", "move", "pour", "send", "confirm", "rush-hour", "time", "check")
+TURN: tuple[Agenda, ...] = tuple(tuple((step, seat) for step in STEPS_OF_A_TURN) for seat in range(4))
+"""CR-TURN-03, per seat."""
+
+
+def resolve_time(position: CoffeeRushPosition, events: list[Event]) -> bool:
+    """CR-RULING-36: shift, penalties, rush gain, the two-player draw."""
+    seat = position.active
+    newest, second, third, last = position.rows[seat]
+    if newest or second or third or last:
+        position.rows = replaced(position.rows, seat, ((), newest, second, third))
+        events.append(Aged(seat))
+    if last:
+        position.penalties = replaced(position.penalties, seat, position.penalties[seat] + last)
+        gained = gain_rush(position, seat, len(last))
+        for number, card in enumerate(last):
+            events.append(Dropped(seat, position.content.card_ids[card], 1 if number < gained else 0))
+        if len(position.penalties[seat]) >= PENALTIES_THAT_CLOSE:
+            close(position, "penalties", events)
+    if position.seats == 2:
+        draw(position, seat, 1, events)
+        close_if_deck_is_out(position, events)
+    position.agenda = done(position.agenda)
+    return True
+
+
+def resolve_check(position: CoffeeRushPosition, events: list[Event]) -> bool:
+    """CR-END-02…06: Closed ends the play once the player to the right of the first has had a turn."""
+    if not position.closed and not any(row for rows in position.rows for row in rows):
+        close(position, "no-orders", events)
+    following = (position.active + 1) % position.seats
+    if position.closed and following == position.first:
+        position.agenda = ()
+        events.append(Ended(position.closed, score(position).winners))
+    else:
+        begin_turn(position, following, events)
+    return True
+
+
+def begin_turn(position: CoffeeRushPosition, seat: Seat, events: list[Event]) -> None:
+    """CR-TURN-01, CR-TURN-02: the first player begins, then clockwise."""
+    if seat == position.first:
+        position.round += 1
+    position.active = seat
+    position.mover, position.steps, position.sent_now = -1, 0, 0
+    position.agenda = TURN[seat]
+    events.append(TurnBegan(seat, position.round))

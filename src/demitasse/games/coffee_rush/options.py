@@ -1,0 +1,38 @@
+"""What can be chosen before a play of Coffee Rush."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from demitasse.kernel.errors import BadOptions
+from demitasse.kernel.event import Seat
+from demitasse.kernel.options import Options
+
+Colour = Literal["red", "blue", "green", "yellow"]
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
+TWO_PLAYER_COLOURS: tuple[Colour, ...] = ("red", "blue")
+
+
+class CoffeeRushOptions(Options, frozen=True, kw_only=True):
+    """CR-RULING-02, CR-OPT-01, CR-SETUP-05."""
+
+    first: Literal["random"] | Seat = "random"
+    fair_start: bool = False
+    colours: tuple[Colour, ...] = ()
+    """One a seat; none means red, blue, green, yellow in the order of the seats."""
+
+    def check(self, seats: int) -> None:
+        if self.first != "random" and not 0 <= self.first < seats:
+            raise BadOptions("cr-option-first", first=self.first, last=seats - 1)
+        if not self.colours:
+            return
+        if len(self.colours) != seats:
+            raise BadOptions("cr-option-colours-count", given=len(self.colours), seats=seats)
+        if len(set(self.colours)) != seats:
+            raise BadOptions("cr-option-colours-shared", colours=", ".join(self.colours))
+        if seats == 2 and set(self.colours) != set(TWO_PLAYER_COLOURS):
+            raise BadOptions("cr-option-colours-two", colours=", ".join(self.colours))
+
+    def colours_for(self, seats: int) -> tuple[Colour, ...]:
+        """CR-SETUP-05 and CR-2P-01: a colour each; with two players these are red and blue."""
+        return self.colours or COLOURS[:seats]

@@ -1,0 +1,50 @@
+"""Rush hour closes step 4: what you sent brings new orders to the players on your left (CR-RUSH, CR-2P-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.coffee_rush.events import Closed, Drew
+from demitasse.games.coffee_rush.seats import replaced
+from demitasse.kernel.agenda import done
+from demitasse.kernel.event import Event, Seat
+
+if TYPE_CHECKING:
+    from demitasse.games.coffee_rush.position import CoffeeRushPosition
+
+NEIGHBOURS_HIT = 2
+
+
+def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
+    """CR-RUSH-01…06, CR-RULING-21: once a turn, the next two players draw as many orders as were sent."""
+    if position.sent_now:
+        for offset in range(1, 1 + min(NEIGHBOURS_HIT, position.seats - 1)):
+            draw(position, (position.active + offset) % position.seats, position.sent_now, events)
+        close_if_deck_is_out(position, events)
+    position.agenda = done(position.agenda)
+    return True
+
+
+def draw(position: CoffeeRushPosition, seat: Seat, number: int, events: list[Event]) -> None:
+    """CR-RUSH-03, CR-RULING-22, -24: face up into row 1; what the deck lacks is never made up for."""
+    cards = position.deck[:number]
+    if not cards:
+        return
+    position.deck = position.deck[number:]
+    position.revealed += len(cards)
+    rows = position.rows[seat]
+    position.rows = replaced(position.rows, seat, (rows[0] + cards, *rows[1:]))
+    events.extend(Drew(seat, position.content.card_ids[card]) for card in cards)
+
+
+def close_if_deck_is_out(position: CoffeeRushPosition, events: list[Event]) -> None:
+    """CR-RUSH-07, CR-2P-13, CR-RULING-20: one test after every draw, whether or not it was fully supplied."""
+    if not position.deck:
+        close(position, "deck", events)
+
+
+def close(position: CoffeeRushPosition, cause: str, events: list[Event]) -> None:
+    """CR-RULING-23: the token turns once and never back; the first cause is the one we tell."""
+    if not position.closed:
+        position.closed = cause
+        events.append(Closed(cause))

@@ -1,0 +1,17 @@
+"""Seats: per-seat facts are tuples, and a step of the agenda names the seat it is about."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from demitasse.kernel.event import Seat
+
+T = TypeVar("T")
+
+Agenda = tuple[tuple[str, Seat], ...]
+"""The steps still to come, each with its seat: `("move", 2)`."""
+
+
+def replaced(facts: tuple[T, ...], seat: Seat, fact: T) -> tuple[T, ...]:
+    """The facts with one seat's changed."""
+    return (*facts[:seat], fact, *facts[seat + 1 :])

@@ -1,0 +1,172 @@
+"""Setting up: dealing orders, placing meeples, the first tokens (CR-SETUP, CR-OPT, CR-2P-01…08)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from demitasse.games.coffee_rush import end_of_turn, pouring
+from demitasse.games.coffee_rush.choices import Place
+from demitasse.games.coffee_rush.content import CUPS, POUR, Card, CoffeeRushContent
+from demitasse.games.coffee_rush.events import Placed, Supplied
+from demitasse.games.coffee_rush.options import CoffeeRushOptions
+from demitasse.games.coffee_rush.seats import Agenda, replaced
+from demitasse.games.coffee_rush.tokens import INGREDIENTS, NOTHING, ONE, count
+from demitasse.kernel.agenda import done
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.message import Message
+
+if TYPE_CHECKING:
+    from demitasse.games.coffee_rush.position import CoffeeRushPosition
+
+NO_ROWS: tuple[tuple[Card, ...], ...] = ((), (), (), ())
+
+
+def deal(
+    position: CoffeeRushPosition,
+    options: CoffeeRushOptions,
+    seats: int,
+    seed: int,
+    content: CoffeeRushContent,
+) -> None:
+    """Everything up to the first decision."""
+    chance = Chance.of(seed)
+    position.content = content
+    position.clock = position.revealed = 0
+    position.offered = None
+    position.seats = seats
+    position.colours = options.colours_for(seats)
+    position.first = position.active = first_player(options, seats, chance)
+    position.round = 0
+    position.closed = ""
+    position.supply = content.supply
+    position.rush_supply = content.rush_tokens
+    position.discard = position.removed = ()
+    position.meeples = ((),) * seats
+    position.sent = position.penalties = ((),) * seats
+    position.rush = position.upgrades = (0,) * seats
+    position.cups = ((NOTHING,) * CUPS,) * seats
+    position.hand = NOTHING
+    position.mover, position.steps, position.sent_now = -1, 0, 0
+    if options.fair_start:
+        deal_fair_start(position, chance)
+    else:
+        deal_orders(position, chance)
+    position.agenda = opening(seats, position.first)
+    resolve_place(position, [])
+
+
+def first_player(options: CoffeeRushOptions, seats: int, chance: Chance) -> Seat:
+    """CR-SETUP-09, CR-RULING-02: set by the host, or drawn."""
+    if options.first != "random":
+        return options.first
+    return chance.stream("first player").below(seats)[0]
+
+
+def deal_orders(position: CoffeeRushPosition, chance: Chance) -> None:
+    """CR-SETUP-04, -11, -12, CR-RULING-03: the first player gets 2 and 1, then each seat clockwise 1 and 1."""
+    position.deck, _ = chance.stream("deck").shuffled(range(len(position.content.card_ids)))
+    rows = [NO_ROWS] * position.seats
+    for seat in clockwise(position.seats, position.first):
+        newest = 2 if seat == position.first else 1
+        rows[seat] = (take(position, newest), take(position, 1), (), ())
+    position.rows = tuple(rows)
+
+
+def deal_fair_start(position: CoffeeRushPosition, chance: Chance) -> None:
+    """CR-OPT-02…06, CR-RULING-41: everybody begins with a ristretto or an espresso."""
+    short = position.content.fair_start_cards
+    easy, _ = chance.stream("fair start").shuffled(short)
+    others = [card for card in range(len(position.content.card_ids)) if card not in short]
+    position.deck, _ = chance.stream("deck").shuffled(others)
+    seats = clockwise(position.seats, position.first)
+    newest = dict(zip(seats, easy, strict=False))
+    position.removed = tuple(sorted(easy[position.seats :]))
+    rows = [NO_ROWS] * position.seats
+    for seat in seats:
+        rows[seat] = ((newest[seat],), take(position, 1), (), ())
+    one_more = take(position, 1)
+    first_rows = rows[position.first]
+    rows[position.first] = (first_rows[0] + one_more, *first_rows[1:])
+    position.rows = tuple(rows)
+
+
+def take(position: CoffeeRushPosition, number: int) -> tuple[Card, ...]:
+    """Cards off the top of the deck."""
+    cards, position.deck = position.deck[:number], position.deck[number:]
+    return cards
+
+
+def clockwise(seats: int, start: Seat) -> list[Seat]:
+    return [(start + offset) % seats for offset in range(seats)]
+
+
+def opening(seats: int, first: Seat) -> Agenda:
+    """CR-SETUP-14, CR-2P-05, CR-RULING-04: place counter-clockwise, ending with the first player; then tokens."""
+    counter_clockwise = [(first - 1 - offset) % seats for offset in range(seats)]
+    meeples = 2 if seats == 2 else 1
+    placing = [("place", seat) for _ in range(meeples) for seat in counter_clockwise]
+    return (*placing, *(step for seat in counter_clockwise for step in (("supply", seat), ("fill", seat))))
+
+
+def resolve_place(position: CoffeeRushPosition, events: list[Event]) -> bool:
+    position.active = position.agenda[0][1]
+    return False
+
+
+def offer_place(position: CoffeeRushPosition) -> tuple[Choice, ...]:
+    """CR-SETUP-15, CR-2P-06: any square without a meeple."""
+    taken = {square for squares in position.meeples for square in squares}
+    return tuple(place for square, place in enumerate(position.content.board.place) if square not in taken)
+
+
+def prompt_place(position: CoffeeRushPosition) -> Message:
+    return Message("cr-prompt-place")
+
+
+def place(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
+    square, seat = cast(Place, choice).square, position.active
+    squares = (*position.meeples[seat], position.content.board.index[square])
+    position.meeples = replaced(position.meeples, seat, squares)
+    position.agenda = done(position.agenda)
+    events.append(Placed(seat, square, len(squares)))
+
+
+def resolve_supply(position: CoffeeRushPosition, events: list[Event]) -> bool:
+    """CR-SETUP-16, CR-2P-07: a token of the ingredient under each meeple."""
+    seat = position.active = position.agenda[0][1]
+    for square in position.meeples[seat]:
+        ingredient = position.content.board.yields[square]
+        got = min(1, count(position.supply, ingredient))
+        position.supply -= got * ONE[ingredient]
+        position.hand += got * ONE[ingredient]
+        events.append(Supplied(seat, INGREDIENTS[ingredient], got))
+    position.agenda = done(position.agenda)
+    return True
+
+
+def resolve_fill(position: CoffeeRushPosition, events: list[Event]) -> bool:
+    """CR-SETUP-17, CR-RULING-44, CR-DEC-03: into cups they go; while all cups are equal there is nothing to choose."""
+    if position.hand and not any(position.cups[position.active]):
+        first_square = position.meeples[position.active][0]
+        pouring.pour_token(position, position.content.board.yields[first_square], 0, events)
+    if position.hand:
+        return False
+    position.agenda = done(position.agenda)
+    if not position.agenda:
+        end_of_turn.begin_turn(position, position.first, events)
+    return True
+
+
+def offer_fill(position: CoffeeRushPosition) -> tuple[Choice, ...]:
+    """CR-2P-08, CR-DEC-03: the second token into the cup of the first, or into another."""
+    return POUR[waiting_ingredient(position)][:2]
+
+
+def prompt_fill(position: CoffeeRushPosition) -> Message:
+    return Message("cr-prompt-fill", {"ingredient": INGREDIENTS[waiting_ingredient(position)]})
+
+
+def waiting_ingredient(position: CoffeeRushPosition) -> int:
+    return next(index for index in range(len(INGREDIENTS)) if count(position.hand, index))

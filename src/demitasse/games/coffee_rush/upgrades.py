@@ -1,0 +1,55 @@
+"""Step 1, upgrade: three sent orders for a tile (CR-UPG)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from demitasse.games.coffee_rush.choices import SKIP, Upgrade
+from demitasse.games.coffee_rush.content import UPGRADE, UPGRADES
+from demitasse.games.coffee_rush.events import Upgraded
+from demitasse.games.coffee_rush.seats import replaced
+from demitasse.kernel.agenda import done
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event
+from demitasse.kernel.message import Message
+
+if TYPE_CHECKING:
+    from demitasse.games.coffee_rush.position import CoffeeRushPosition
+
+COST = 3
+ALL_ACTIVE = (1 << len(UPGRADES)) - 1
+
+
+def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
+    """CR-RULING-27, CR-DEC-09: with fewer than three sent orders, or every tile active, the step is skipped."""
+    seat = position.active
+    if len(position.sent[seat]) >= COST and position.upgrades[seat] != ALL_ACTIVE:
+        return False
+    position.agenda = done(position.agenda)
+    return True
+
+
+def offer(position: CoffeeRushPosition) -> tuple[Choice, ...]:
+    """CR-UPG-03, CR-UPG-06: any one inactive tile of one's own, or none."""
+    active = position.upgrades[position.active]
+    return (*(choice for bit, choice in enumerate(UPGRADE) if not active >> bit & 1), SKIP)
+
+
+def prompt(position: CoffeeRushPosition) -> Message:
+    return Message("cr-prompt-upgrade", {"sent": len(position.sent[position.active])})
+
+
+def upgrade(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
+    """CR-UPG-04…07, CR-RULING-29: the three earliest sent orders are paid, the tile works at once."""
+    seat, name = position.active, cast(Upgrade, choice).upgrade
+    sent = position.sent[seat]
+    paid = sent[:COST]
+    position.sent = replaced(position.sent, seat, sent[COST:])
+    position.discard += paid
+    position.upgrades = replaced(position.upgrades, seat, position.upgrades[seat] | 1 << UPGRADES.index(name))
+    events.append(Upgraded(seat, name, tuple(position.content.card_ids[card] for card in paid)))
+    position.agenda = done(position.agenda)
+
+
+def skip(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
+    position.agenda = done(position.agenda)

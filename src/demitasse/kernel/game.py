@@ -1,0 +1,81 @@
+"""A game: the name a table asks for, and the few things that make a set of rules playable."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from demitasse.kernel.choice import Choice, Notation
+from demitasse.kernel.content import Content, Source
+from demitasse.kernel.errors import BadOptions
+from demitasse.kernel.event import Event
+from demitasse.kernel.options import Options, read
+from demitasse.kernel.position import Position
+from demitasse.kernel.rulebook import Rulebook
+
+
+class Game:
+    """A game subclasses this, fills in the class attributes and deals a first position."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    """Begins the keys of this game's messages."""
+    revision: ClassVar[int]
+    """Counts changes of the rules that make an older record replay differently."""
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    options: ClassVar[type[Options]]
+    choice_kinds: ClassVar[Sequence[type[Choice]]]
+    event_kinds: ClassVar[Sequence[type[Event]]]
+    position: ClassVar[type[Position]]
+
+    def load(self, sources: tuple[Source, ...] = ()) -> Content:
+        """The content, with people's files laid over our own. The same sources give the same object."""
+        raise NotImplementedError
+
+    def deal(self, options: Options, seats: int, seed: int, content: Content) -> Position:
+        """The first position; everything is checked already."""
+        raise NotImplementedError
+
+    @cached_property
+    def notation(self) -> Notation:
+        return Notation(self.choice_kinds)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook(self.files / "rulebook")
+
+    @property
+    def files(self) -> Traversable:
+        return resources.files(self.package)
+
+    def content(self, *files: Path | str) -> Content:
+        return self.load(tuple(Source.at(Path(file)) for file in files))
+
+    def setup(
+        self,
+        options: Options | Mapping[str, Any] | None = None,
+        *,
+        seats: int,
+        seed: int = 0,
+        content: Content | None = None,
+    ) -> Position:
+        """The first position of a play: the same arguments give the same play on every machine."""
+        options = self.checked(options, seats)
+        return self.deal(options, seats, seed, content if content is not None else self.load())
+
+    def checked(self, options: Options | Mapping[str, Any] | None, seats: int) -> Options:
+        if not self.fewest <= seats <= self.most:
+            raise BadOptions(
+                "seats-out-of-range", game=self.title, fewest=self.fewest, most=self.most, seats=seats
+            )
+        if not isinstance(options, Options):
+            options = read(self.options, options or {})
+        options.check(seats)
+        return options

@@ -1,0 +1,26 @@
+"""A sentence before it has a language: a key of the catalogue and the facts to fill in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+Fact = str | int | tuple[str, ...] | tuple[int, ...]
+"""A number, a plain word, an id whose name the content knows in every language, or several of these."""
+
+NO_FACTS: Mapping[str, Fact] = {}
+
+
+class Message(msgspec.Struct, frozen=True):
+    """`Message("cr-prompt-move", {"free": 2})`; `language.say` turns it into a sentence."""
+
+    key: str
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
+def tell(prefix: str, what: msgspec.Struct) -> Message:
+    """The message of a choice or an event: its key is made of the game's prefix, what it is, and its tag."""
+    config = what.__struct_config__
+    facts = {name: getattr(what, name) for name in what.__struct_fields__}
+    return Message(f"{prefix}-{'choice' if config.tag_field == 'do' else 'event'}-{config.tag}", facts)

@@ -1,0 +1,75 @@
+"""Options: the variant chosen for one play, declared once and read from flags, JSON or Python."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeVar, get_args, get_origin
+
+import msgspec
+
+from demitasse.kernel.errors import BadOptions
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game declares a field per option, every one with a default; `check` refuses what does not go together."""
+
+    def check(self, seats: int) -> None:
+        """Raise `BadOptions` for a combination that cannot be played with this many seats."""
+
+
+Chosen = TypeVar("Chosen", bound=Options)
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """What a form or a command line needs to offer an option."""
+
+    name: str
+    default: Any
+    flag: bool
+    many: bool
+    values: tuple[str, ...]
+    """Words that may be chosen; empty when any number will do."""
+
+
+def fields(kind: type[Options]) -> tuple[OptionField, ...]:
+    return tuple(
+        OptionField(
+            name=field.name,
+            default=field.default,
+            flag=field.type is bool,
+            many=get_origin(field.type) is tuple,
+            values=tuple(_words(field.type)),
+        )
+        for field in msgspec.structs.fields(kind)
+    )
+
+
+def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
+    """Options from loose values (texts of flags, JSON): names and values are checked one by one."""
+    known = {field.name: field for field in fields(kind)}
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    values = {}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOptions("option-unknown", option=name[:60], options=", ".join(known) or "—")
+        if isinstance(value, str) and known[name].many:
+            value = [word.strip() for word in value.split(",") if word.strip()]
+        try:
+            values[name] = msgspec.convert(value, types[name], strict=False)
+        except (msgspec.ValidationError, TypeError, RecursionError):
+            raise BadOptions(
+                "option-bad-value", option=name, value=str(value)[:60], values=_allowed(known[name])
+            ) from None
+    return kind(**values)
+
+
+def _words(kind: Any) -> list[str]:
+    if get_origin(kind) is Literal:
+        return [str(word) for word in get_args(kind)]
+    return [word for part in get_args(kind) for word in _words(part)]
+
+
+def _allowed(field: OptionField) -> str:
+    if field.flag:
+        return "true, false"
+    return ", ".join(field.values) or "0, 1, 2 …"

@@ -1,0 +1,102 @@
+"""A play: one position, the log of what was chosen, and exact undo.
+
+The log is the play: its rows are (seq, at, seat, choice), an undo is one more row. Undo is free back to a seat's own
+last choice after which nothing was revealed and nobody else decided. The positions to go back to are kept only as
+far as undo can reach, so a choice late in a play costs the same as an early one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
+from demitasse.kernel.errors import NoUndo
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.game import Game
+from demitasse.kernel.options import Options
+from demitasse.kernel.position import Milliseconds, Position
+
+UNDO = "undo"
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of the log. `choice` is None for an undo."""
+
+    seq: int
+    at: Milliseconds
+    seat: Seat
+    choice: Choice | None
+
+    @property
+    def text(self) -> str:
+        return UNDO if self.choice is None else str(self.choice)
+
+
+class Play:
+    """One play of a game, in memory. A table, a simulation and a replay all drive one of these."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options | None = None,
+        *,
+        people: Sequence[str],
+        seed: int = 0,
+        content: Content | None = None,
+    ) -> None:
+        self.game = game
+        self.people = tuple(people)
+        self.seed = seed
+        self.options = game.checked(options, len(self.people))
+        self.position = game.setup(self.options, seats=len(self.people), seed=seed, content=content)
+        self.rows: list[Row] = []
+        self._before: list[tuple[Seat, Choice, Position]] = []
+
+    @property
+    def content(self) -> Content:
+        return self.position.content
+
+    def choose(self, seat: Seat, choice: Choice, at: Milliseconds = 0) -> Sequence[Event]:
+        """Play a choice at a moment; what fell due before that moment is resolved first."""
+        due = self.advance(at)
+        before = self.position.copy()
+        events = self.position.play(seat, choice)
+        self.rows.append(Row(len(self.rows), at, seat, choice))
+        if self.position.revealed != before.revealed:
+            self._before.clear()
+        else:
+            if self._before and self._before[-1][0] != seat:
+                self._before.clear()
+            self._before.append((seat, choice, before))
+        return (*due, *events)
+
+    def advance(self, at: Milliseconds) -> Sequence[Event]:
+        """Let time pass; nothing that fell due can be undone."""
+        if self.position.due is None or at <= self.position.clock:
+            return ()
+        self._before.clear()
+        return self.position.advance(at)
+
+    def undo(self, seat: Seat, at: Milliseconds = 0) -> Choice:
+        """Take back the seat's last choice and return it; `NoUndo` says why when it stands."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise refusal
+        _, undone, self.position = self._before.pop()
+        self.rows.append(Row(len(self.rows), at, seat, None))
+        return undone
+
+    def why_no_undo(self, seat: Seat) -> NoUndo | None:
+        """None when the seat's last choice can be taken back."""
+        if self._before and self._before[-1][0] == seat:
+            return None
+        if self._before:
+            return NoUndo("undo-other-decided")
+        return NoUndo("undo-final") if any(row.seat == seat for row in self.rows) else NoUndo("undo-nothing")
+
+    def undo_depth(self, seat: Seat) -> int:
+        """How many choices the seat can take back, one after the other."""
+        return len(self._before) if self.why_no_undo(seat) is None else 0

@@ -1,0 +1,224 @@
+"""Records: a whole play as a file one can read, send, replay and verify.
+
+JSON, one object a line, appended as the play goes on, so that whatever happens to the process the file holds every
+choice made so far: a head (game, revision, content, options, seed, seats), a line per row of the log with the digest
+of the position after it, and a tail with the result and a seal over all that stands above.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from demitasse.kernel.chance import SEED_LIMIT
+from demitasse.kernel.content import Content
+from demitasse.kernel.errors import BadRecord, DemitasseError
+from demitasse.kernel.game import Game
+from demitasse.kernel.play import UNDO, Play, Row
+from demitasse.kernel.result import Result
+from demitasse.kernel.wire import encode
+
+FORMAT = 1
+Part = TypeVar("Part", "Head", "Line", "Tail")
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line. The seed is a decimal text: JSON readers elsewhere would round so large a number."""
+
+    demitasse: int
+    game: str
+    revision: int
+    content: str
+    options: dict[str, Any]
+    seed: str
+    people: list[str]
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the log: who did what, when, and the digest of the position after it."""
+
+    seq: int
+    at: int
+    seat: int
+    do: str
+    digest: str
+
+
+class Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a finished play."""
+
+    result: Result
+    seal: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as read from a file. `tail` is None for a play that was not finished."""
+
+    file: str
+    head: Head
+    lines: tuple[Line, ...]
+    tail: Tail | None
+    torn: int | None = None
+    """The number of the line the file breaks off in."""
+
+    def start(self, game: Game, content: Content | None = None) -> Play:
+        """The play before its first choice."""
+        content = content if content is not None else game.load()
+        if self.head.revision != game.revision:
+            raise BadRecord(
+                "record-other-revision", file=self.file, theirs=self.head.revision, ours=game.revision
+            )
+        if self.head.content != content.digest:
+            raise BadRecord(
+                "record-other-content", file=self.file, theirs=self.head.content[:40], ours=content.digest
+            )
+        seed = int(self.head.seed) if self.head.seed.isascii() and self.head.seed.isdigit() else -1
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadRecord("record-bad-line", file=self.file, line=1, reason="seed")
+        try:
+            options = game.checked(self.head.options, len(self.head.people))
+            return Play(game, options, people=self.head.people, seed=seed, content=content)
+        except DemitasseError as error:
+            raise BadRecord("record-bad-line", file=self.file, line=1, reason=str(error)) from None
+
+    def replay(self, game: Game, content: Content | None = None, to: int | None = None) -> Play:
+        """The play after `to` rows (all, unless told), every digest checked on the way."""
+        play = self.start(game, content)
+        for _ in self.steps(play, to):
+            pass
+        return play
+
+    def steps(self, play: Play, to: int | None = None) -> Iterator[tuple[Row, Sequence[Any]]]:
+        """Play the rows one by one, yielding each with its events."""
+        if to is not None and not 0 <= to <= len(self.lines):
+            raise BadRecord("record-no-such-choice", file=self.file, to=to, last=len(self.lines))
+        for line in self.lines[:to]:
+            events: Sequence[Any] = ()
+            try:
+                if line.do == UNDO:
+                    play.undo(line.seat, line.at)
+                else:
+                    events = play.choose(line.seat, play.game.notation.parse(line.do), line.at)
+            except DemitasseError as error:
+                raise BadRecord(
+                    "record-impossible", file=self.file, line=line.seq + 2, do=line.do[:60], reason=str(error)
+                ) from None
+            digest = play.position.digest()
+            if digest != line.digest:
+                raise BadRecord("record-edited", file=self.file, line=line.seq + 2, do=line.do[:60])
+            yield play.rows[-1], events
+
+    def verify(self, game: Game, content: Content | None = None) -> Play:
+        """Replay all of it and check the result too."""
+        if self.torn is not None:
+            raise BadRecord("record-torn", file=self.file, line=self.torn, whole=len(self.lines))
+        play = self.replay(game, content)
+        if self.tail is not None and self.tail.result != play.position.result:
+            raise BadRecord("record-wrong-result", file=self.file)
+        return play
+
+
+class Writer:
+    """Appends a play to a file as it goes. Each line is on disk before the next choice is made."""
+
+    def __init__(self, path: Path, play: Play) -> None:
+        self.path = path
+        self._play = play
+        self._seal = blake2b(digest_size=8)
+        self._written = 0
+        self._file = path.open("xb")
+        self._write(head_of(play))
+
+    def update(self) -> None:
+        """Write what the play has that the file has not."""
+        play = self._play
+        rows = play.rows[self._written :]
+        assert len(rows) <= 1, "a line needs the digest of the position right after its row"
+        for row in rows:
+            self._write(line_of(row, play.position.digest()))
+            self._written += 1
+        if rows and play.position.result is not None:
+            self._write(Tail(play.position.result, self._seal.hexdigest()))
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _write(self, part: Head | Line | Tail) -> None:
+        data = encode(part) + b"\n"
+        self._seal.update(data)
+        self._file.write(data)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def head_of(play: Play) -> Head:
+    return Head(
+        demitasse=FORMAT,
+        game=play.game.id,
+        revision=play.game.revision,
+        content=play.content.digest,
+        options=msgspec.to_builtins(play.options),
+        seed=str(play.seed),
+        people=list(play.people),
+    )
+
+
+def line_of(row: Row, digest: str) -> Line:
+    return Line(row.seq, row.at, row.seat, row.text, digest)
+
+
+def read(path: Path) -> Record:
+    """The record in a file; `BadRecord` says what is wrong with a file that holds none."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord("record-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+    return parse(data, str(path))
+
+
+def parse(data: bytes, file: str = "record") -> Record:
+    """The record in these bytes. A file that breaks off in the middle of a line is read up to that line."""
+    *raw, rest = data.split(b"\n")
+    torn = len(raw) + 1 if rest else None
+    if not raw:
+        raise BadRecord("record-not-one", file=file)
+    head = _head(raw[0], file)
+    lines: list[Line] = []
+    tail: Tail | None = None
+    for number, text in enumerate(raw[1:], 2):
+        if tail is not None:
+            raise BadRecord("record-bad-line", file=file, line=number, reason="text after the result")
+        if number == len(raw) and text.startswith(b'{"result"'):
+            tail = _part(Tail, text, file, number)
+            if tail.seal != blake2b(b"".join(line + b"\n" for line in raw[:-1]), digest_size=8).hexdigest():
+                raise BadRecord("record-broken-seal", file=file)
+            continue
+        line = _part(Line, text, file, number)
+        if line.seq != len(lines):
+            raise BadRecord("record-bad-line", file=file, line=number, reason=f"seq {line.seq}")
+        lines.append(line)
+    return Record(file, head, tuple(lines), tail, torn)
+
+
+def _head(text: bytes, file: str) -> Head:
+    try:
+        loose = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadRecord("record-not-one", file=file) from None
+    if not isinstance(loose, Mapping) or not isinstance(loose.get("demitasse"), int):
+        raise BadRecord("record-not-one", file=file)
+    if loose["demitasse"] > FORMAT:
+        raise BadRecord("record-newer", file=file, theirs=loose["demitasse"], ours=FORMAT)
+    return _part(Head, text, file, 1)
+
+
+def _part(kind: type[Part], text: bytes, file: str, number: int) -> Part:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRecord("record-bad-line", file=file, line=number, reason=str(error)[:120]) from None

@@ -1,0 +1,34 @@
+"""How a play ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+from demitasse.kernel.event import Seat
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of the final count: `count` things of `what`, worth `points`."""
+
+    what: str
+    count: int
+    points: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Scores and ranks by seat; rank 1 is the best, tied seats share a rank."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    ended_by: str
+    counted: tuple[tuple[ScoreLine, ...], ...] = ()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def rank(*measures: tuple[int, ...]) -> tuple[int, ...]:
+    """Ranks by the first measure, ties broken by the next ones; still tied means a shared rank."""
+    standing = list(zip(*measures, strict=True))
+    return tuple(1 + sum(other > own for other in standing) for own in standing)

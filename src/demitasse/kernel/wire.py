@@ -1,0 +1,7 @@
+"""Values as bytes: the one JSON encoder for views, decisions, events and records."""
+
+from __future__ import annotations
+
+import msgspec
+
+encode = msgspec.json.Encoder().encode

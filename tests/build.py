@@ -1,0 +1,206 @@
+"""Positions for tests, in the words of the rules: only what a test is about needs to be said.
+
+    position = barista(cups=[{"coffee": 1, "steam": 1}], rows=[[], ["espresso-1"]])
+    play(position, "pour milk 1", "done")
+
+Whatever is put somewhere is taken from where it would otherwise lie (supply, deck), so components are conserved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, cast
+
+import pytest
+
+import demitasse
+from demitasse.games.coffee_rush.content import CUPS, UPGRADES, CoffeeRushContent
+from demitasse.games.coffee_rush.end_of_turn import TURN
+from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.games.coffee_rush.tokens import INDEX, count, heap_of
+from demitasse.kernel.content import Content
+from demitasse.kernel.errors import Illegal
+from demitasse.kernel.event import Event
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Event)
+
+COFFEE_RUSH = demitasse.game("coffee-rush")
+
+rule = pytest.mark.rule
+"""`@rule("CR-MOVE-14")` cites the rules a test proves; the meta-test collects them."""
+
+CORNERS = ("a1", "d4", "a4", "d1")
+"""Where meeples stand unless a test says otherwise."""
+
+
+def new_play(
+    seats: int = 3, seed: int = 1, content: Content | None = None, **options: object
+) -> CoffeeRushPosition:
+    """A fresh position, before the first meeple is placed."""
+    return cast(CoffeeRushPosition, COFFEE_RUSH.setup(options, seats=seats, seed=seed, content=content))
+
+
+def barista(
+    *,
+    seats: int = 3,
+    active: int = 0,
+    first: int = 0,
+    step: str = "move",
+    round: int = 1,
+    meeples: Sequence[str | Sequence[str]] | None = None,
+    cups: Sequence[Mapping[str, int]] = (),
+    hand: Mapping[str, int] | None = None,
+    rows: Sequence[Sequence[str]] = (),
+    sent: int | Sequence[str] = 0,
+    penalties: int | Sequence[str] = 0,
+    rush: int = 0,
+    upgrades: Sequence[str] = (),
+    deck: int | Sequence[str] | None = None,
+    supply: Mapping[str, int] | None = None,
+    rush_supply: int | None = None,
+    closed: str = "",
+    steps: int = 0,
+    sent_now: int = 0,
+    others: Mapping[int, Mapping[str, object]] | None = None,
+    content: Content | None = None,
+) -> CoffeeRushPosition:
+    """A position in the middle of the active player's turn, at the given step.
+
+    `cups`, `rows`, `sent`, `penalties`, `rush`, `upgrades` are the active player's; `others` gives those of further
+    seats ({2: {"rows": [["espresso-1"]]}}), who otherwise have nothing. `meeples` is one square a seat (two with two
+    players). `sent` and `penalties` may be numbers of cards; `deck` a number of cards or the cards from the top.
+    Tokens in cups and hand come from the supply; `supply` sets what is left of an ingredient instead (the rest of the
+    tokens is put into no cup: use it only where conservation is not the point). Cards not mentioned are in the deck,
+    or, when `deck` limits it, in the discard.
+    """
+    position = new_play(seats, first=first, content=content)
+    box = position.content
+    given: dict[int, dict[str, object]] = {
+        active: {
+            "cups": cups,
+            "rows": rows,
+            "sent": sent,
+            "penalties": penalties,
+            "rush": rush,
+            "upgrades": upgrades,
+        }
+    }
+    given.update({seat: dict(facts) for seat, facts in (others or {}).items()})
+
+    position.meeples = _meeples(position, meeples)
+    free = _free_cards(box, given, deck)
+    all_rows, all_sent, all_penalties = [], [], []
+    all_cups, all_rush, all_upgrades = [], [], []
+    for seat in range(seats):
+        facts = given.get(seat, {})
+        own_rows = cast(Sequence[Sequence[str]], facts.get("rows", ()))
+        lying = [tuple(box.card_index[card] for card in row) for row in own_rows]
+        all_rows.append(tuple(lying + [()] * (4 - len(lying))))
+        all_sent.append(_pile(box, facts.get("sent", 0), free))
+        all_penalties.append(_pile(box, facts.get("penalties", 0), free))
+        heaps = [heap_of(cup.items()) for cup in cast(Sequence[Mapping[str, int]], facts.get("cups", ()))]
+        all_cups.append(tuple(heaps + [0] * (CUPS - len(heaps))))
+        all_rush.append(cast(int, facts.get("rush", 0)))
+        all_upgrades.append(
+            sum(1 << UPGRADES.index(u) for u in cast(Sequence[str], facts.get("upgrades", ())))
+        )
+    position.rows, position.sent, position.penalties = tuple(all_rows), tuple(all_sent), tuple(all_penalties)
+    position.cups, position.rush, position.upgrades = tuple(all_cups), tuple(all_rush), tuple(all_upgrades)
+    position.hand = heap_of((hand or {}).items())
+    position.supply = (
+        box.supply - position.hand - sum(cup for seat_cups in position.cups for cup in seat_cups)
+    )
+    for ingredient, number in (supply or {}).items():
+        position.supply += heap_of([(ingredient, number)]) - heap_of(
+            [(ingredient, _count(position, ingredient))]
+        )
+    position.rush_supply = box.rush_tokens - sum(position.rush) if rush_supply is None else rush_supply
+
+    if isinstance(deck, Sequence):
+        position.deck = tuple(box.card_index[card] for card in deck)
+    else:
+        position.deck = tuple(free[: len(free) if deck is None else deck])
+    position.discard = tuple(card for card in free if card not in position.deck)
+
+    position.active, position.round, position.closed = active, round, closed
+    position.steps, position.sent_now = steps, sent_now
+    position.mover = 0 if steps else -1
+    turn = TURN[active]
+    position.agenda = turn[[kind for kind, _ in turn].index(step) :]
+    position.offered = None
+    return position
+
+
+def play(position: CoffeeRushPosition, *texts: str) -> list[Event]:
+    """Play these choices for whoever is asked; returns all that happened."""
+    events: list[Event] = []
+    for text in texts:
+        (seat,) = position.seats_to_act
+        events.extend(position.play(seat, COFFEE_RUSH.notation.parse(text)))
+    return events
+
+
+def offers(position: CoffeeRushPosition, seat: int | None = None) -> list[str]:
+    """The texts of all legal choices of the seat that is asked."""
+    asked = position.seats_to_act
+    if seat is None and not asked:
+        return []
+    return [str(choice) for choice in position.choices(asked[0] if seat is None else seat)]
+
+
+def refused(position: CoffeeRushPosition, text: str, seat: int | None = None) -> Illegal:
+    """Force a choice that must be refused; returns the refusal. The position must not change."""
+    asked = position.seats_to_act[0] if seat is None else seat
+    before = position.state()
+    with pytest.raises(Illegal) as caught:
+        position.play(asked, COFFEE_RUSH.notation.parse(text))
+    assert position.state() == before
+    return caught.value
+
+
+def only(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def cards_left(position: CoffeeRushPosition, seat: int) -> list[int]:
+    """How many orders lie in each row of a seat."""
+    return [len(row) for row in position.rows[seat]]
+
+
+def _meeples(
+    position: CoffeeRushPosition, meeples: Sequence[str | Sequence[str]] | None
+) -> tuple[tuple[int, ...], ...]:
+    index = position.content.board.index
+    if meeples is None:
+        meeples = [("a1", "d1"), ("a4", "d4")] if position.seats == 2 else CORNERS[: position.seats]
+    return tuple(
+        (index[squares],) if isinstance(squares, str) else tuple(index[square] for square in squares)
+        for squares in meeples
+    )
+
+
+def _free_cards(
+    box: CoffeeRushContent, given: Mapping[int, Mapping[str, object]], deck: int | Sequence[str] | None
+) -> list[int]:
+    used: set[str] = set(deck) if isinstance(deck, Sequence) else set()
+    for facts in given.values():
+        for row in cast(Sequence[Sequence[str]], facts.get("rows", ())):
+            used.update(row)
+        for pile in ("sent", "penalties"):
+            cards = facts.get(pile, 0)
+            if not isinstance(cards, int):
+                used.update(cast(Sequence[str], cards))
+    return [card for id, card in box.card_index.items() if id not in used]
+
+
+def _pile(box: CoffeeRushContent, cards: object, free: list[int]) -> tuple[int, ...]:
+    if isinstance(cards, int):
+        taken = tuple(free[-cards:]) if cards else ()
+        del free[len(free) - cards :]
+        return taken
+    return tuple(box.card_index[card] for card in cast(Sequence[str], cards))
+
+
+def _count(position: CoffeeRushPosition, ingredient: str) -> int:
+    return count(position.supply, INDEX[ingredient])
