@@ -8,17 +8,22 @@ Whatever is put somewhere is taken from where it would otherwise lie (supply, de
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar, cast
 
 import pytest
 
 import demitasse
+from demitasse.games.coffee_rush.choices import Empty, Pour, Send
 from demitasse.games.coffee_rush.content import CUPS, UPGRADES, CoffeeRushContent
 from demitasse.games.coffee_rush.end_of_turn import TURN
+from demitasse.games.coffee_rush.events import Ended, TurnBegan
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from demitasse.games.coffee_rush.tokens import INDEX, count, heap_of
-from demitasse.kernel.content import Content
+from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, Heap, count, heap_of
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content, Source
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event
 
@@ -166,6 +171,79 @@ def only(events: Sequence[Event], kind: type[E]) -> list[E]:
 def cards_left(position: CoffeeRushPosition, seat: int) -> list[int]:
     """How many orders lie in each row of a seat."""
     return [len(row) for row in position.rows[seat]]
+
+
+def begun(seats: int = 3, seed: int = 1, **options: object) -> CoffeeRushPosition:
+    """A play in which all meeples stand and the first player is about to take the first turn."""
+    position = new_play(seats, seed, None, **options)
+    while position.round == 0:
+        play(position, offers(position)[0])
+    return position
+
+
+def quiet_turn(position: CoffeeRushPosition) -> list[Event]:
+    """The turn of whoever is asked, as short as the rules allow: a step, no upgrade, nothing poured, nothing sent."""
+    events: list[Event] = []
+    while not only(events, Ended) and not only(events, TurnBegan):
+        taken = {position.content.board.names[square] for squares in position.meeples for square in squares}
+        texts = offers(position)
+        free = [text for text in texts if text.split()[1:2] and text.split()[1] not in taken]
+        wanted = [text for text in ("skip", "stop", "done", "confirm") if text in texts]
+        events.extend(play(position, (wanted or free or texts)[0]))
+    return events
+
+
+def short_orders() -> Content:
+    """The same 80 cards, every drink asking for one token only: orders are sent often, and the deck runs out."""
+    drinks = {order.id for order in cast(CoffeeRushContent, COFFEE_RUSH.load()).orders}
+    text = "".join(
+        f'[[order]]\nid = "{drink}"\ningredients = {{ {INGREDIENTS[number % 8]} = 1 }}\n'
+        for number, drink in enumerate(sorted(drinks))
+    )
+    return COFFEE_RUSH.load((Source("short orders", text),))
+
+
+def random_play(
+    seats: int, seed: int, content: Content | None = None, **options: object
+) -> Iterator[tuple[CoffeeRushPosition, list[Event]]]:
+    """A whole play by chance, the position after every choice with what happened (it is the same object each time).
+
+    Pure chance sends hardly an order, so tokens go only where they help one, and a cup no order can use is emptied.
+    """
+    dice = random.Random(seed)
+    position = new_play(seats, seed, content, **options)
+    yield position, []
+    while position.seats_to_act:
+        (seat,) = position.seats_to_act
+        yield position, list(position.play(seat, dice.choice(_sensible(position))))
+
+
+def _sensible(position: CoffeeRushPosition) -> Sequence[Choice]:
+    choices = position.choices(position.active)
+    cups = position.cups[position.active]
+    useful: list[Choice] = []
+    for choice in choices:
+        if isinstance(choice, Send):
+            useful.append(choice)
+        elif isinstance(choice, Pour) and position.steps:
+            if _helps(position, cups[choice.cup - 1] + heap_of([(choice.ingredient, 1)])):
+                useful.append(choice)
+        elif isinstance(choice, Empty) and not _helps(position, cups[choice.cup - 1]):
+            useful.append(choice)
+    return useful or [choice for choice in choices if not isinstance(choice, Pour | Empty)] or choices
+
+
+def _helps(position: CoffeeRushPosition, heap: Heap) -> bool:
+    """Some order of the active player asks for all of this, and perhaps more."""
+    recipes = [position.content.recipes[card] for row in position.rows[position.active] for card in row]
+    return any(all(count(r, i) >= count(heap, i) for i in range(len(INGREDIENTS))) for r in recipes)
+
+
+def unshuffled(seats: int = 3, **options: object) -> CoffeeRushPosition:
+    """A fresh position dealt from cards nobody shuffled: they come in the order of the list of cards."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Chance, "shuffled", lambda chance, items: (tuple(items), chance))
+        return new_play(seats, 1, None, **options)
 
 
 def _meeples(

@@ -31,7 +31,7 @@ def bot_kind(game: str, name: str) -> type[Bot]:
         raise Unknown("bot-unknown", bot=name[:60], bots=", ".join(bots_for(game)))
     try:
         found = getattr(import_module(module), kind)
-    except (ImportError, AttributeError, ValueError) as error:
+    except Exception as error:  # whatever somebody's module does when it is imported
         raise Unknown("bot-not-importable", bot=name[:120], reason=str(error)[:200]) from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise Unknown("bot-not-one", bot=name[:120])

@@ -55,7 +55,7 @@ class Bot(ABC):
     """
 
     blind: ClassVar[bool] = False
-    """True for a bot that only ever looks at the decision; it saves the work of imagining."""
+    """True for a `BlindBot`; it saves the work of imagining."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -67,6 +67,19 @@ class Bot(ABC):
     def explain(self, chair: Chair, choice: Choice) -> Message:
         """Why it would choose this, in one sentence."""
         return Message("bot-no-reason")
+
+
+class BlindBot(Bot):
+    """A bot that looks at nothing but the list of its legal choices: no chair need be made for it."""
+
+    blind = True
+
+    @abstractmethod
+    def pick(self, choices: tuple[Choice, ...]) -> Choice:
+        """One of the choices."""
+
+    def choose(self, chair: Chair) -> Choice:
+        return self.pick(chair.decision.choices)
 
 
 def seat_down(

@@ -7,7 +7,9 @@ position that carries chance carries two small values, and nothing depends on `r
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 from demitasse.kernel.errors import BadOptions
@@ -15,8 +17,8 @@ from demitasse.kernel.errors import BadOptions
 T = TypeVar("T")
 
 SEED_LIMIT = 1 << 128
-WORDS = 8
-WORD_BITS = 64
+BLOCK = Struct(">8Q")
+WORD_LIMIT = 1 << 64
 
 
 class Chance:
@@ -41,9 +43,9 @@ class Chance:
     def below(self, limit: int) -> tuple[int, Chance]:
         """A number in 0 … limit − 1, each equally likely."""
         counter = self.counter
-        reach = (1 << WORD_BITS) // limit * limit
+        reach = _reach(limit)
         while True:
-            number = int.from_bytes(self._block(counter)[:8], "big")
+            number = self._words(counter)[0]
             counter += 1
             if number < reach:
                 return number % limit, Chance(self.key, counter)
@@ -53,22 +55,24 @@ class Chance:
         order = list(items)
         counter = self.counter
         words: list[int] = []
-        for last in range(len(order) - 1, 0, -1):
-            reach = (1 << WORD_BITS) // (last + 1) * (last + 1)
+        for size in range(len(order), 1, -1):
+            reach = _reach(size)
             while True:
                 if not words:
-                    block = self._block(counter)
-                    words = [int.from_bytes(block[i : i + 8], "big") for i in range(0, 8 * WORDS, 8)]
+                    words = self._words(counter)
                     counter += 1
                 word = words.pop()
                 if word < reach:
                     break
-            pick = word % (last + 1)
-            order[last], order[pick] = order[pick], order[last]
+            pick = word % size
+            order[size - 1], order[pick] = order[pick], order[size - 1]
         return tuple(order), Chance(self.key, counter)
 
-    def _block(self, counter: int) -> bytes:
-        return blake2b(counter.to_bytes(8, "big"), key=self.key, digest_size=8 * WORDS).digest()
+    def _words(self, counter: int) -> list[int]:
+        """One block of chance, as numbers of 64 bits."""
+        return list(
+            BLOCK.unpack(blake2b(counter.to_bytes(8, "big"), key=self.key, digest_size=BLOCK.size).digest())
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and (self.key, self.counter) == (other.key, other.counter)
@@ -78,3 +82,9 @@ class Chance:
 
     def __repr__(self) -> str:
         return f"Chance(counter={self.counter})"
+
+
+@lru_cache(maxsize=1024)
+def _reach(limit: int) -> int:
+    """Words from here on are drawn again: they would make small remainders a little likelier."""
+    return WORD_LIMIT // limit * limit

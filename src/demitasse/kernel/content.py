@@ -6,9 +6,11 @@ fields of entries by id, adds entries, or removes one (`remove = true`); the res
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +21,11 @@ from demitasse.kernel.wire import encode
 
 Document = dict[str, Any]
 T = TypeVar("T")
+Made = TypeVar("Made", bound="Entry")
+
+
+FIELD = re.compile(r"`\$\.(\w+)")
+"""The field in a complaint such as "Expected `int`, got `str` - at `$.copies`"."""
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -52,7 +59,7 @@ class Source(msgspec.Struct, frozen=True):
     def document(self) -> Document:
         try:
             return tomllib.loads(self.text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number beyond reason
             raise BadContent("content-not-toml", file=self.file, reason=str(error)) from None
 
 
@@ -67,45 +74,87 @@ class Content:
     names: Mapping[str, Name]
     """The name of everything with an id, for sentences."""
 
-
-def merge(base: Document, override: Document, file: str) -> Document:
-    """Our document with a person's laid over it: tables field by field, lists entry by entry, by id."""
-    merged = dict(base)
-    for section, given in override.items():
-        ours = base.get(section)
-        if ours is None:
-            raise BadContent("content-unknown-section", file=file, section=section, sections=", ".join(base))
-        if type(given) is not type(ours):
-            wanted = f"[[{section}]]" if isinstance(ours, list) else f"[{section}]"
-            raise BadContent("content-wrong-section", file=file, section=section, wanted=wanted)
-        merged[section] = (
-            {**ours, **given} if isinstance(ours, dict) else _merge_entries(ours, given, section, file)
-        )
-    return merged
+    def public(self) -> Mapping[str, Any]:
+        """All of it as plain data: what lies in the box is no secret, only its order is."""
+        raise NotImplementedError
 
 
-def _merge_entries(ours: list[Document], given: list[Any], section: str, file: str) -> list[Document]:
-    entries = {entry["id"]: entry for entry in ours}
-    for number, entry in enumerate(given, 1):
-        id = entry.get("id") if isinstance(entry, dict) else None
-        if not isinstance(id, str):
-            raise BadContent("content-no-id", file=file, section=section, number=number)
-        change = {field: value for field, value in entry.items() if field != "remove"}
-        if entry.get("remove", False) is True:
-            if entries.pop(id, None) is None:
+class Files:
+    """A game's content files with people's laid over them; knows which file each part comes from."""
+
+    def __init__(self, package: str, ours: Sequence[str], sources: Sequence[Source]) -> None:
+        folder = resources.files(package) / "data"
+        self._document: Document = {}
+        for name in ours:
+            self._document |= Source(name, (folder / name).read_text(encoding="utf-8")).document()
+        self._ours = " + ".join(ours)
+        self._from: dict[tuple[str, str, str], str] = {}
+        self._last = self._ours
+        for source in sources:
+            self._lay(source)
+
+    def entries(self, section: str, kind: type[Made]) -> list[Made]:
+        """The checked entries of a list (`[[order]]`); an error names file, entry and field."""
+        return [self._checked(section, raw.get("id", ""), raw, kind) for raw in self._document[section]]
+
+    def table(self, section: str, kind: type[T]) -> T:
+        """A checked table (`[board]`)."""
+        return self._checked(section, "", self._document[section], kind)
+
+    def of(self, section: str, id: str = "", field: str = "") -> str:
+        """The file that said last what this field is, or anything about the entry or table."""
+        return self._from.get((section, id, field)) or self._from.get((section, id, ""), self._ours)
+
+    @property
+    def last(self) -> str:
+        """The file to name when all of them together do not fit."""
+        return self._last
+
+    def _lay(self, source: Source) -> None:
+        """Tables field by field, lists entry by entry."""
+        document = self._document
+        for section, given in source.document().items():
+            ours = document.get(section)
+            if ours is None:
+                known = ", ".join(document)
+                raise BadContent("content-unknown-section", file=source.file, section=section, sections=known)
+            if type(given) is not type(ours):
+                wanted = f"[[{section}]]" if isinstance(ours, list) else f"[{section}]"
+                raise BadContent("content-wrong-section", file=source.file, section=section, wanted=wanted)
+            if isinstance(ours, dict):
+                document[section] = {**ours, **given}
+                self._said(section, "", given, source.file)
+            else:
+                document[section] = self._lay_entries(ours, given, section, source.file)
+        self._last = source.file
+
+    def _lay_entries(self, ours: list[Document], given: list[Any], section: str, file: str) -> list[Document]:
+        entries = {entry["id"]: entry for entry in ours}
+        for number, entry in enumerate(given, 1):
+            id = entry.get("id") if isinstance(entry, dict) else None
+            if not isinstance(id, str):
+                raise BadContent("content-no-id", file=file, section=section, number=number)
+            self._said(section, id, entry, file)
+            if "remove" not in entry:
+                entries[id] = {**entries.get(id, {}), **entry}
+            elif entry["remove"] is not True:
+                raise BadContent("content-bad-remove", file=file, section=section, id=id)
+            elif entries.pop(id, None) is None:
                 raise BadContent("content-nothing-to-remove", file=file, section=section, id=id)
-        else:
-            entries[id] = {**entries.get(id, {}), **change}
-    return list(entries.values())
+        return list(entries.values())
 
+    def _said(self, section: str, id: str, fields: Document, file: str) -> None:
+        for field in ("", *fields):
+            self._from[section, id, field] = file
 
-def entry_as(kind: type[T], raw: Any, file: str, section: str) -> T:
-    """One raw entry as a checked struct; an error names file, entry and field."""
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        id = raw.get("id", "?") if isinstance(raw, dict) else "?"
-        raise BadContent("content-bad-field", file=file, entry=f"{section} {id}", reason=str(error)) from None
+    def _checked(self, section: str, id: str, raw: Any, kind: type[T]) -> T:
+        try:
+            return msgspec.convert(raw, kind)
+        except msgspec.ValidationError as error:
+            entry = f"{section} {id}".strip()
+            raise BadContent(
+                "content-bad-field", file=self.of(section, id), entry=entry, reason=str(error)
+            ) from None
 
 
 def digest_of(tables: Sequence[Any]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from demitasse.kernel.message import Fact, Message
 
 
@@ -16,6 +18,10 @@ class DemitasseError(Exception):
         from demitasse.kernel.language import say
 
         return say(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors cross from worker processes too."""
+        return _again, (type(self), self.args)
 
 
 class Illegal(DemitasseError):
@@ -52,3 +58,8 @@ class NoUndo(DemitasseError):
 
 class Unknown(DemitasseError):
     """A game, bot, rule or language nobody has heard of."""
+
+
+def _again(kind: type[DemitasseError], args: tuple[Any, ...]) -> DemitasseError:
+    *words, facts = args
+    return kind(*words, **facts)

@@ -1,19 +1,22 @@
 """Sentences in English and French, from one Fluent catalogue per language.
 
 Every package that speaks keeps `messages/en.ftl` and `messages/fr.ftl` beside its code; together they are the
-catalogue. Facts of a message are given to Fluent as they are (several of a kind as their number); a fact that is the
-id of something in the content is also given as `$<fact>-name`, and seats by the names of the people who sit there, so
-that no sentence needs a list of cards.
+catalogue. Facts of a message are given to Fluent as they are (several of a kind as their number); a word is also given
+as `$<fact>-name`: what people call the thing of the content that has this id, or the word itself. Seats have the names
+of the people who sit there, so that no sentence needs a list of cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from demitasse.kernel.content import Name
 from demitasse.kernel.errors import Unknown
@@ -25,6 +28,9 @@ SPEAKERS = ("kernel", "games", "bots", "arena", "server", "cli")
 
 SEAT_FACTS = frozenset(("seat", "winners"))
 """Facts that are seats, to be told by the names of the people."""
+
+LONGEST = 500
+GIGANTIC = 10**15
 
 NO_NAMES: Mapping[str, Name] = {}
 
@@ -53,13 +59,41 @@ def named(
     """The facts of a message as Fluent takes them, with the names people use for ids and seats."""
     told: dict[str, str | int] = {}
     for fact, value in facts.items():
+        if isinstance(value, Message):
+            told[fact] = say(value, language, names, people)
+        elif isinstance(value, str):
+            told[fact] = _word(value)
+        else:
+            told[fact] = _number(len(value) if isinstance(value, tuple) else value)
         many = value if isinstance(value, tuple) else (value,)
-        told[fact] = len(value) if isinstance(value, tuple) else value
-        if fact in SEAT_FACTS and people:
-            told[f"{fact}-name"] = ", ".join(people[seat] for seat in many if isinstance(seat, int))
-        elif all(id in names for id in many):
-            told[f"{fact}-name"] = ", ".join(getattr(names[str(id)], language) for id in many)
+        words = [id for id in many if isinstance(id, str)]
+        if fact in SEAT_FACTS:
+            told[f"{fact}-name"] = ", ".join(_person(seat, language, people) for seat in many)
+        elif len(words) == len(many):
+            called = (getattr(names[id], language) if id in names else id for id in words)
+            told[f"{fact}-name"] = ", ".join(map(_word, called))
     return told
+
+
+def _number(value: int) -> str | int:
+    """In digits, without separators: most are lines, seats and cups. Fluent cannot format gigantic ones."""
+    if abs(value) >= GIGANTIC:
+        return f"{Decimal(value):.2e}"
+    return cast(int, FluentInt(value, useGrouping=False))
+
+
+def _word(text: str) -> str:
+    """On one line, printable and not endless, since it may come from anybody's file or keyboard."""
+    line = " ".join(text.split())
+    line = line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)
+
+
+def _person(seat: Fact, language: str, people: Sequence[str]) -> str:
+    """Who sits in a seat; its number where nobody knows, as when a position refuses a choice in plain Python."""
+    if isinstance(seat, int) and 0 <= seat < len(people):
+        return _word(people[seat])
+    return say(Message("seat-without-a-name", {"number": seat}), language)
 
 
 @cache

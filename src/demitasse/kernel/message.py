@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 import msgspec
 
-Fact = str | int | tuple[str, ...] | tuple[int, ...]
-"""A number, a plain word, an id whose name the content knows in every language, or several of these."""
-
-NO_FACTS: Mapping[str, Fact] = {}
-
 
 class Message(msgspec.Struct, frozen=True):
     """`Message("cr-prompt-move", {"free": 2})`; `language.say` turns it into a sentence."""
 
     key: str
-    facts: Mapping[str, Fact] = NO_FACTS
+    facts: Mapping[str, Fact] = {}
+
+
+Fact = str | int | tuple[str | int, ...] | Message
+"""A number, a plain word, an id whose name the content knows in every language, several of these, or a reason that
+is a message itself."""
 
 
 def tell(prefix: str, what: msgspec.Struct) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -28,9 +29,12 @@ class OptionField(msgspec.Struct, frozen=True):
     flag: bool
     many: bool
     values: tuple[str, ...]
-    """Words that may be chosen; empty when any number will do."""
+    """Words that may be chosen."""
+    numbers: bool = False
+    """Whether whole numbers may be chosen as well."""
 
 
+@cache
 def fields(kind: type[Options]) -> tuple[OptionField, ...]:
     return tuple(
         OptionField(
@@ -39,6 +43,7 @@ def fields(kind: type[Options]) -> tuple[OptionField, ...]:
             flag=field.type is bool,
             many=get_origin(field.type) is tuple,
             values=tuple(_words(field.type)),
+            numbers=field.type is int or int in get_args(field.type),
         )
         for field in msgspec.structs.fields(kind)
     )
@@ -47,7 +52,7 @@ def fields(kind: type[Options]) -> tuple[OptionField, ...]:
 def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
     """Options from loose values (texts of flags, JSON): names and values are checked one by one."""
     known = {field.name: field for field in fields(kind)}
-    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    types = _types(kind)
     values = {}
     for name, value in given.items():
         if name not in known:
@@ -58,9 +63,22 @@ def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
             values[name] = msgspec.convert(value, types[name], strict=False)
         except (msgspec.ValidationError, TypeError, RecursionError):
             raise BadOptions(
-                "option-bad-value", option=name, value=str(value)[:60], values=_allowed(known[name])
+                "option-bad-value", option=name, value=_shown(value), values=_allowed(known[name])
             ) from None
     return kind(**values)
+
+
+@cache
+def _types(kind: type[Options]) -> Mapping[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
+
+
+def _shown(value: Any) -> str:
+    """A value as it was given, in short; what cannot even be written down is named by its kind."""
+    try:
+        return str(value)[:60]
+    except (ValueError, RecursionError):
+        return type(value).__name__
 
 
 def _words(kind: Any) -> list[str]:
@@ -72,4 +90,4 @@ def _words(kind: Any) -> list[str]:
 def _allowed(field: OptionField) -> str:
     if field.flag:
         return "true, false"
-    return ", ".join(field.values) or "0, 1, 2 …"
+    return ", ".join([*field.values, *(("0", "1", "2 …") if field.numbers else ())])

@@ -78,6 +78,24 @@ class Position(ABC):
     def stocks(self) -> Mapping[str, int]:
         """How many of each component there are, added up over all places they can be in. Never changes."""
 
+    @property
+    @abstractmethod
+    def turn_order(self) -> tuple[Seat, ...]:
+        """All seats, the first player first."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Everybody's points so far, where these are public; else nothing."""
+        return ()
+
+    def outlook(self, seat: Seat, choice: Choice) -> Message | None:
+        """What a legal choice leads to, in a few words that give nothing away; None when its name says it all."""
+        return None
+
+    def hidden(self) -> Mapping[str, Any]:
+        """What no view shows, as plain data: for looking back at a finished play, all open."""
+        return {}
+
     def decision(self, seat: Seat) -> Decision:
         return Decision(self.prompt(seat), self.choices(seat))
 

@@ -8,10 +8,11 @@ of the position after it, and a tail with the result and a seal over all that st
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -24,6 +25,9 @@ from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
 
 FORMAT = 1
+SEED = re.compile(r"0|[1-9][0-9]{0,38}")
+At = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+"""A moment of a play: JSON readers elsewhere would round a larger number."""
 Part = TypeVar("Part", "Head", "Line", "Tail")
 
 
@@ -43,7 +47,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of the log: who did what, when, and the digest of the position after it."""
 
     seq: int
-    at: int
+    at: At
     seat: int
     do: str
     digest: str
@@ -77,14 +81,14 @@ class Record(msgspec.Struct, frozen=True):
             raise BadRecord(
                 "record-other-content", file=self.file, theirs=self.head.content[:40], ours=content.digest
             )
-        seed = int(self.head.seed) if self.head.seed.isascii() and self.head.seed.isdigit() else -1
-        if not 0 <= seed < SEED_LIMIT:
+        seed = int(self.head.seed) if SEED.fullmatch(self.head.seed) else SEED_LIMIT
+        if seed >= SEED_LIMIT:
             raise BadRecord("record-bad-line", file=self.file, line=1, reason="seed")
         try:
             options = game.checked(self.head.options, len(self.head.people))
             return Play(game, options, people=self.head.people, seed=seed, content=content)
         except DemitasseError as error:
-            raise BadRecord("record-bad-line", file=self.file, line=1, reason=str(error)) from None
+            raise BadRecord("record-bad-line", file=self.file, line=1, reason=error.message) from None
 
     def replay(self, game: Game, content: Content | None = None, to: int | None = None) -> Play:
         """The play after `to` rows (all, unless told), every digest checked on the way."""
@@ -106,7 +110,11 @@ class Record(msgspec.Struct, frozen=True):
                     events = play.choose(line.seat, play.game.notation.parse(line.do), line.at)
             except DemitasseError as error:
                 raise BadRecord(
-                    "record-impossible", file=self.file, line=line.seq + 2, do=line.do[:60], reason=str(error)
+                    "record-impossible",
+                    file=self.file,
+                    line=line.seq + 2,
+                    do=line.do[:60],
+                    reason=error.message,
                 ) from None
             digest = play.position.digest()
             if digest != line.digest:
@@ -191,16 +199,17 @@ def parse(data: bytes, file: str = "record") -> Record:
     lines: list[Line] = []
     tail: Tail | None = None
     for number, text in enumerate(raw[1:], 2):
-        if tail is not None:
-            raise BadRecord("record-bad-line", file=file, line=number, reason="text after the result")
         if number == len(raw) and text.startswith(b'{"result"'):
             tail = _part(Tail, text, file, number)
-            if tail.seal != blake2b(b"".join(line + b"\n" for line in raw[:-1]), digest_size=8).hexdigest():
+            seal = blake2b(b"".join(line + b"\n" for line in raw[:-1]), digest_size=8).hexdigest()
+            if text != encode(Tail(tail.result, seal)):
                 raise BadRecord("record-broken-seal", file=file)
             continue
         line = _part(Line, text, file, number)
         if line.seq != len(lines):
             raise BadRecord("record-bad-line", file=file, line=number, reason=f"seq {line.seq}")
+        if lines and line.at < lines[-1].at:
+            raise BadRecord("record-bad-line", file=file, line=number, reason=f"at {line.at}")
         lines.append(line)
     return Record(file, head, tuple(lines), tail, torn)
 
@@ -210,10 +219,11 @@ def _head(text: bytes, file: str) -> Head:
         loose = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise BadRecord("record-not-one", file=file) from None
-    if not isinstance(loose, Mapping) or not isinstance(loose.get("demitasse"), int):
+    format = loose.get("demitasse") if isinstance(loose, Mapping) else None
+    if type(format) is not int or format < 1:
         raise BadRecord("record-not-one", file=file)
-    if loose["demitasse"] > FORMAT:
-        raise BadRecord("record-newer", file=file, theirs=loose["demitasse"], ours=FORMAT)
+    if format > FORMAT:
+        raise BadRecord("record-newer", file=file, theirs=format, ours=FORMAT)
     return _part(Head, text, file, 1)
 
 

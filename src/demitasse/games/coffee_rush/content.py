@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Literal
 
 import msgspec
@@ -99,6 +98,22 @@ class CoffeeRushContent(kernel.Content):
     fair_start_cards: tuple[Card, ...]
     """CR-OPT-02: all ristretto and espresso cards."""
 
+    def public(self) -> Mapping[str, Any]:
+        grid = [INGREDIENTS[ingredient] for ingredient in self.board.yields]
+        return {
+            "digest": self.digest,
+            "names": self.names,
+            "board": {
+                "columns": self.board.columns,
+                "squares": dict(zip(self.board.names, grid, strict=True)),
+            },
+            "ingredients": self.ingredients,
+            "upgrades": self.upgrades,
+            "orders": self.orders,
+            "cards": {id: drink.id for id, drink in zip(self.card_ids, self.drinks, strict=True)},
+            "rush_tokens": self.rush_tokens,
+        }
+
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.sources,)
 
@@ -150,19 +165,11 @@ UPGRADE = tuple(Upgrade(upgrade) for upgrade in UPGRADES)
 @cache
 def load(sources: tuple[Source, ...] = ()) -> CoffeeRushContent:
     """Our files with people's laid over them, checked. The same sources give the same object."""
-    folder = resources.files("demitasse.games.coffee_rush") / "data"
-    document: kernel.Document = {}
-    for name in FILES:
-        document |= Source(name, (folder / name).read_text(encoding="utf-8")).document()
-    file = " + ".join(FILES)
-    for source in sources:
-        document = kernel.merge(document, source.document(), source.file)
-        file = source.file
-
+    files = kernel.Files("demitasse.games.coffee_rush", FILES, sources)
     content = CoffeeRushContent()
     content.sources = sources
-    _read_table(content, document, file)
-    _read_orders(content, document, file)
+    _read_table(content, files)
+    _read_orders(content, files)
     content.digest = kernel.digest_of(_what_matters(content))
     entries: list[Entry] = [*content.ingredients, *content.upgrades, *content.orders]
     content.names = {entry.id: entry.name for entry in entries} | {
@@ -185,28 +192,27 @@ def _what_matters(content: CoffeeRushContent) -> list[Any]:
     ]
 
 
-def _read_table(content: CoffeeRushContent, document: kernel.Document, file: str) -> None:
-    ingredients = [
-        kernel.entry_as(IngredientEntry, raw, file, "ingredient") for raw in document["ingredient"]
-    ]
+def _read_table(content: CoffeeRushContent, files: kernel.Files) -> None:
+    ingredients = files.entries("ingredient", IngredientEntry)
     if sorted(entry.id for entry in ingredients) != sorted(INGREDIENTS):
-        raise BadContent("cr-content-ingredients", file=file, wanted=", ".join(INGREDIENTS))
+        raise BadContent("cr-content-ingredients", file=files.last, wanted=", ".join(INGREDIENTS))
     for entry in ingredients:
         if not 0 <= entry.supply <= BYTE:
+            file = files.of("ingredient", entry.id)
             raise BadContent(
                 "cr-content-supply", file=file, ingredient=entry.id, supply=entry.supply, most=BYTE
             )
-    upgrades = [kernel.entry_as(UpgradeEntry, raw, file, "upgrade") for raw in document["upgrade"]]
+    upgrades = files.entries("upgrade", UpgradeEntry)
     if sorted(entry.id for entry in upgrades) != sorted(UPGRADES):
-        raise BadContent("cr-content-upgrades", file=file, wanted=", ".join(UPGRADES))
-    rush = kernel.entry_as(RushTable, document["rush"], file, "rush")
+        raise BadContent("cr-content-upgrades", file=files.last, wanted=", ".join(UPGRADES))
+    rush = files.table("rush", RushTable)
     if rush.tokens < 0:
-        raise BadContent("cr-content-rush", file=file, tokens=rush.tokens)
+        raise BadContent("cr-content-rush", file=files.of("rush"), tokens=rush.tokens)
     content.ingredients = tuple(sorted(ingredients, key=lambda entry: INDEX[entry.id]))
     content.upgrades = tuple(sorted(upgrades, key=lambda entry: UPGRADES.index(entry.id)))
     content.supply = heap_of((entry.id, entry.supply) for entry in ingredients)
     content.rush_tokens = rush.tokens
-    content.board = _board(kernel.entry_as(BoardTable, document["board"], file, "board").grid, file)
+    content.board = _board(files.table("board", BoardTable).grid, files.of("board"))
     special = {INDEX[entry.id] for entry in ingredients if entry.specialty}
     content.specialty_squares = sum(
         1 << q for q, yields in enumerate(content.board.yields) if yields in special
@@ -223,37 +229,36 @@ def _board(grid: tuple[tuple[str, ...], ...], file: str) -> Board:
     return Board(grid)
 
 
-def _read_orders(content: CoffeeRushContent, document: kernel.Document, file: str) -> None:
-    orders = [kernel.entry_as(OrderEntry, raw, file, "order") for raw in document["order"]]
+def _read_orders(content: CoffeeRushContent, files: kernel.Files) -> None:
+    orders = files.entries("order", OrderEntry)
     for order in orders:
-        _check_order(order, file)
+        _check_order(order, files)
     cards = [(f"{order.id}-{copy}", order) for order in orders for copy in range(1, order.copies + 1)]
     if len(cards) != CARDS:
-        raise BadContent("cr-content-cards", file=file, cards=len(cards), wanted=CARDS)
+        raise BadContent("cr-content-cards", file=files.last, cards=len(cards), wanted=CARDS)
     content.orders = tuple(orders)
     content.card_ids = tuple(id for id, _ in cards)
     content.card_index = {id: card for card, id in enumerate(content.card_ids)}
     content.drinks = tuple(order for _, order in cards)
     content.recipes = tuple(heap_of(order.ingredients.items()) for _, order in cards)
     content.specialty = tuple(order.specialty for _, order in cards)
-    content.fair_start_cards = tuple(
-        card for card, (_, order) in enumerate(cards) if order.id in FAIR_START_DRINKS
-    )
-    if len(content.fair_start_cards) != FAIR_START_CARDS:
-        raise BadContent(
-            "cr-content-fair-start", file=file, cards=len(content.fair_start_cards), wanted=FAIR_START_CARDS
-        )
+    easy = tuple(card for card, (_, order) in enumerate(cards) if order.id in FAIR_START_DRINKS)
+    if len(easy) != FAIR_START_CARDS:
+        raise BadContent("cr-content-fair-start", file=files.last, cards=len(easy), wanted=FAIR_START_CARDS)
+    content.fair_start_cards = easy
 
 
-def _check_order(order: OrderEntry, file: str) -> None:
+def _check_order(order: OrderEntry, files: kernel.Files) -> None:
     """CR-DATA-04, ingredients the table knows, and an id that can stand in a choice's text."""
     if not ORDER_ID.fullmatch(order.id) or order.id in INDEX or order.id in UPGRADES:
-        raise BadContent("cr-content-order-id", file=file, order=order.id[:40])
+        raise BadContent("cr-content-order-id", file=files.of("order", order.id), order=order.id[:40])
+    recipe = files.of("order", order.id, "ingredients")
     for ingredient in order.ingredients:
-        _known(ingredient, f"order {order.id}", file)
+        _known(ingredient, f"order {order.id}", recipe)
     if not order.ingredients or not all(1 <= number <= BYTE for number in order.ingredients.values()):
-        raise BadContent("cr-content-recipe", file=file, order=order.id)
+        raise BadContent("cr-content-recipe", file=recipe, order=order.id)
     if not 1 <= order.copies <= CARDS:
+        file = files.of("order", order.id, "copies")
         raise BadContent("cr-content-copies", file=file, order=order.id, copies=order.copies)
 
 

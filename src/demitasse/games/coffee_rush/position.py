@@ -31,8 +31,9 @@ from demitasse.games.coffee_rush.choices import (
     Upgrade,
 )
 from demitasse.games.coffee_rush.content import CARDS, Card, CoffeeRushContent, Square
+from demitasse.games.coffee_rush.outlook import outlook
 from demitasse.games.coffee_rush.refusals import why_not
-from demitasse.games.coffee_rush.scoring import score
+from demitasse.games.coffee_rush.scoring import points, score
 from demitasse.games.coffee_rush.seats import Agenda
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, Heap, count
 from demitasse.games.coffee_rush.view import CoffeeRushView, view_of
@@ -156,8 +157,9 @@ class CoffeeRushPosition(Position):
         self.offered = None
         events: list[Event] = []
         PERFORM[choice.__class__](self, choice, events)
-        while self.agenda and RESOLVE[self.agenda[0][0]](self, events):
-            pass
+        agenda = self.agenda
+        while agenda and RESOLVE[agenda[0][0]](self, events):
+            agenda = self.agenda
         return events
 
     # What can be known.
@@ -175,6 +177,21 @@ class CoffeeRushPosition(Position):
     @property
     def result(self) -> Result | None:
         return None if self.agenda else score(self)
+
+    @property
+    def turn_order(self) -> tuple[Seat, ...]:
+        return tuple(setting_up.clockwise(self.seats, self.first))
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return tuple(points(self, seat) for seat in range(self.seats))
+
+    def outlook(self, seat: Seat, choice: Choice) -> Message | None:
+        return outlook(self, choice)
+
+    def hidden(self) -> Mapping[str, Any]:
+        """CR-INFO-03: the order of the deck, next card first."""
+        return {"deck": [self.content.card_ids[card] for card in self.deck]}
 
     def stocks(self) -> Mapping[str, int]:
         """CR-INV-01…03: tokens, cards and rush tokens, wherever they are."""

@@ -22,7 +22,8 @@ from demitasse.games.coffee_rush.choices import (
 )
 from demitasse.games.coffee_rush.content import CUPS, DIAGONAL_MOVE, UPGRADES
 from demitasse.games.coffee_rush.movement import NOT_CHOSEN, steps_left
-from demitasse.games.coffee_rush.tokens import INDEX
+from demitasse.games.coffee_rush.orders import sendable
+from demitasse.games.coffee_rush.tokens import INDEX, count
 from demitasse.games.coffee_rush.upgrades import COST
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -78,7 +79,7 @@ def wrong_moment(position: CoffeeRushPosition, step: str, choice: Choice) -> Ill
         return Illegal("CR-RULING-10", "cr-not-move-again")
     if isinstance(choice, Send) and step == "pour":
         return Illegal("CR-RULING-11", "cr-not-send-before-done")
-    if isinstance(choice, Send) and step == "confirm":
+    if isinstance(choice, Send) and step == "confirm" and choice not in sendable(position):
         return why_not_send(position, choice)
     return Illegal("CR-TURN-03", "cr-not-now", choice=choice.verb, step=step)
 
@@ -142,7 +143,7 @@ def why_not_pour(position: CoffeeRushPosition, choice: Pour) -> Illegal:
         return Illegal("CR-POUR-01", "cr-no-such-ingredient", ingredient=choice.ingredient[:40], known=known)
     if not 1 <= choice.cup <= CUPS:
         return no_such_cup(position, choice.cup)
-    if position.agenda[0][0] == "fill":
+    if position.agenda[0][0] == "fill" and count(position.hand, INDEX[choice.ingredient]):
         return Illegal("CR-DEC-03", "cr-not-a-third-cup")
     return Illegal("CR-POUR-01", "cr-not-in-hand", ingredient=choice.ingredient)
 

@@ -149,8 +149,10 @@ def resolve_supply(position: CoffeeRushPosition, events: list[Event]) -> bool:
 def resolve_fill(position: CoffeeRushPosition, events: list[Event]) -> bool:
     """CR-SETUP-17, CR-RULING-44, CR-DEC-03: into cups they go; while all cups are equal there is nothing to choose."""
     if position.hand and not any(position.cups[position.active]):
-        first_square = position.meeples[position.active][0]
-        pouring.pour_token(position, position.content.board.yields[first_square], 0, events)
+        first_token = position.content.board.yields[position.meeples[position.active][0]]
+        if not count(position.hand, first_token):  # the supply had none of it
+            first_token = waiting_ingredient(position)
+        pouring.pour_token(position, first_token, 0, events)
     if position.hand:
         return False
     position.agenda = done(position.agenda)

@@ -1,0 +1,64 @@
+## What cannot be simulated
+
+arena-no-games = There must be at least 1 game to simulate, not { $games }.
+arena-no-workers = There must be at least 1 worker, not { $workers }.
+arena-empty-seat = Seat { $number } of the list is empty: put the name of a bot between the commas.
+arena-no-people = A simulation has no seat for “you”: seat bots only ({ $bots }).
+
+## What can go wrong meanwhile
+
+arena-bot-raised =
+    The bot { $bot } failed in play { $play } (seed { $seed }) with “{ $error }” ({ $where }).
+arena-bot-illegal =
+    The bot { $bot } chose “{ $choice }” in play { $play } (seed { $seed }), which it was not offered{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }: it must return one of the choices of its decision.
+arena-worker-lost =
+    A worker process ended in the middle of its plays: see above for what it said, or try with 1 worker.
+
+## Files of results
+
+arena-unknown-suffix = Results cannot be written to { $file }: the name must end in one of { $suffixes }.
+arena-no-pyarrow =
+    Writing { $file } needs pyarrow, which is not installed: run pip install "demitasse[parquet]", or write { $instead } instead.
+arena-is-a-folder = Results cannot be written to { $file }: it is a folder, and a file is needed.
+arena-no-folder = Results cannot be written to { $file }: the folder { $folder } does not exist.
+arena-disk-full = The disk is full: { $file } was not written; make room, or choose another disk.
+arena-not-written = { $file } was not written ({ $reason }): choose a place where files can be written.
+arena-written = Every seat of every play is in { $file }.
+
+## The report
+
+arena-progress = Playing
+arena-title =
+    { $game }: { $games ->
+        [one] { NUMBER($games, useGrouping: 1) } play
+       *[other] { NUMBER($games, useGrouping: 1) } plays
+    }, seed { $seed }
+arena-bots = Bots
+arena-bot = bot
+arena-plays = plays
+arena-wins = wins
+arena-win-rate = win rate
+arena-interval = 95% interval
+arena-mean-score = mean score
+arena-percent = { $number }%
+arena-shared-wins =
+    { $plays ->
+        [one] { NUMBER($plays, useGrouping: 1) } play was won by several seats together: it counts as a win for each of them.
+       *[other] { NUMBER($plays, useGrouping: 1) } plays were won by several seats together: they count as wins for each of them.
+    }
+arena-turns = By order of turns
+arena-turn = turn
+arena-nth-turn =
+    { $turn ->
+        [1] first
+       *[other] { $turn }
+    }
+arena-endings = Why plays ended
+arena-ending = ended by
+arena-share = share
+arena-choices = Choices a play: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
+arena-rounds = Rounds a play: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
+arena-speed = { NUMBER($rate, useGrouping: 1) } choices a CPU second ({ $cpu } s of CPU in all).

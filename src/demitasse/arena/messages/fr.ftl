@@ -1,0 +1,64 @@
+## Ce qui ne peut être simulé
+
+arena-no-games = Il faut au moins 1 partie à simuler, et non { $games }.
+arena-no-workers = Il faut au moins 1 processus, et non { $workers }.
+arena-empty-seat = Le siège { $number } de la liste est vide : mettez le nom d’un bot entre les virgules.
+arena-no-people = Une simulation n’a pas de siège pour « you » : n’y placez que des bots ({ $bots }).
+
+## Ce qui peut mal tourner en chemin
+
+arena-bot-raised =
+    Le bot { $bot } a échoué dans la partie { $play } (graine { $seed }) par « { $error } » ({ $where }).
+arena-bot-illegal =
+    Le bot { $bot } a choisi « { $choice } » dans la partie { $play } (graine { $seed }), ce qui ne lui était pas proposé{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    } : il doit rendre un des choix de sa décision.
+arena-worker-lost =
+    Un processus s’est arrêté au milieu de ses parties : voyez ci-dessus ce qu’il en a dit, ou essayez avec 1 seul processus.
+
+## Fichiers de résultats
+
+arena-unknown-suffix = Impossible d’écrire les résultats dans { $file } : le nom doit finir par l’un de { $suffixes }.
+arena-no-pyarrow =
+    Écrire { $file } demande pyarrow, qui n’est pas installé : lancez pip install "demitasse[parquet]", ou écrivez plutôt { $instead }.
+arena-is-a-folder = Impossible d’écrire les résultats dans { $file } : c’est un dossier, et il faut un fichier.
+arena-no-folder = Impossible d’écrire les résultats dans { $file } : le dossier { $folder } n’existe pas.
+arena-disk-full = Le disque est plein : { $file } n’a pas été écrit ; faites de la place, ou choisissez un autre disque.
+arena-not-written = { $file } n’a pas été écrit ({ $reason }) : choisissez un endroit où l’on peut écrire.
+arena-written = Chaque siège de chaque partie est dans { $file }.
+
+## Le rapport
+
+arena-progress = Parties
+arena-title =
+    { $game } : { $games ->
+        [one] { NUMBER($games, useGrouping: 1) } partie
+       *[other] { NUMBER($games, useGrouping: 1) } parties
+    }, graine { $seed }
+arena-bots = Bots
+arena-bot = bot
+arena-plays = parties
+arena-wins = victoires
+arena-win-rate = taux
+arena-interval = intervalle à 95 %
+arena-mean-score = score moyen
+arena-percent = { $number } %
+arena-shared-wins =
+    { $plays ->
+        [one] { NUMBER($plays, useGrouping: 1) } partie a été gagnée par plusieurs sièges ensemble : elle compte comme victoire pour chacun d’eux.
+       *[other] { NUMBER($plays, useGrouping: 1) } parties ont été gagnées par plusieurs sièges ensemble : elles comptent comme victoires pour chacun d’eux.
+    }
+arena-turns = Selon l’ordre du tour
+arena-turn = tour
+arena-nth-turn =
+    { $turn ->
+        [1] premier
+       *[other] { $turn }
+    }
+arena-endings = Pourquoi les parties ont pris fin
+arena-ending = fin
+arena-share = part
+arena-choices = Choix par partie : { $mean } en moyenne, médiane { $median }, de { NUMBER($min, useGrouping: 1) } à { NUMBER($max, useGrouping: 1) }.
+arena-rounds = Manches par partie : { $mean } en moyenne, médiane { $median }, de { NUMBER($min, useGrouping: 1) } à { NUMBER($max, useGrouping: 1) }.
+arena-speed = { NUMBER($rate, useGrouping: 1) } choix par seconde de processeur ({ $cpu } s de processeur en tout).

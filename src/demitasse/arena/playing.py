@@ -1,0 +1,203 @@
+"""One play among bots, from the deal to the result."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import process_time
+from traceback import extract_tb
+
+import msgspec
+
+from demitasse.bots.contract import BlindBot, Bot, seat_down
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
+from demitasse.kernel.errors import DemitasseError, Illegal
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.game import Game
+from demitasse.kernel.options import Options
+from demitasse.kernel.position import Position
+
+SEEDS = 1 << 53
+"""Seeds of plays and bots stay whole in every reader of JSON and CSV."""
+
+
+class BotFailed(DemitasseError):
+    """A bot that raised an error or chose what it may not."""
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A bot that takes part, by the name it is reported under."""
+
+    name: str
+    kind: type[Bot]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one play went. Tuples are by seat."""
+
+    play: int
+    seed: int
+    """Deals the same play again: `game.setup(options, seats=…, seed=…)`."""
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    ended_by: str
+    choices: int
+    turn_order: tuple[Seat, ...]
+    """As it was when the play began; empty where a game has none."""
+    rounds: int | None
+    cpu_seconds: float
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def turn(self, seat: Seat) -> int | None:
+        """The place of a seat in the order of turns, from 1."""
+        return self.turn_order.index(seat) + 1 if self.turn_order else None
+
+
+def play_out(
+    game: Game, options: Options, content: Content, entrants: Sequence[Entrant], play: int, chance: Chance
+) -> Outcome:
+    """Play number `play` of a series: all that is random in it comes from `chance`. Options are checked already."""
+    began = process_time()
+    seed, chance = chance.below(SEEDS)
+    position = game.deal(options, len(entrants), seed, content)
+    turn_order = position.turn_order
+    choices = _Table(position, entrants, play, seed, chance).play()
+    result = position.result
+    assert result is not None, "nobody may decide, nothing is due, and yet the play is not over"
+    return Outcome(
+        play=play,
+        seed=seed,
+        bots=tuple([entrant.name for entrant in entrants]),
+        scores=result.scores,
+        ranks=result.ranks,
+        ended_by=result.ended_by,
+        choices=choices,
+        turn_order=turn_order,
+        rounds=rounds_played(position),
+        cpu_seconds=process_time() - began,
+    )
+
+
+def rounds_played(position: Position) -> int | None:
+    """The number of rounds, in games whose position counts them in `round`."""
+    number = getattr(position, "round", None)
+    return number if isinstance(number, int) else None
+
+
+class _Table:
+    """The bots of one play around its true position, which none of them is given."""
+
+    __slots__ = ("_asked", "_bots", "_chance", "_entrants", "_picks", "_play", "_position", "_seed", "_seen")
+
+    def __init__(
+        self, position: Position, entrants: Sequence[Entrant], play: int, seed: int, chance: Chance
+    ) -> None:
+        self._position = position
+        self._entrants = entrants
+        self._play = play
+        self._seed = seed
+        self._bots: list[Bot] = []
+        for seat, entrant in enumerate(entrants):
+            bot_seed, chance = chance.below(SEEDS)
+            try:
+                self._bots.append(entrant.kind(bot_seed))
+            except (Exception, SystemExit) as error:
+                raise self._failed(seat, error) from error
+        self._picks = [pick_of(bot) for bot in self._bots]
+        self._seen: dict[Seat, list[Event]] = {
+            seat: [] for seat, pick in enumerate(self._picks) if pick is None
+        }
+        self._chance = chance.stream("chairs") if self._seen else chance
+        self._asked = 0
+
+    def play(self) -> int:
+        """Ask whoever may decide, let time pass when nobody may; returns the number of choices made."""
+        position, picks, seen = self._position, self._picks, self._seen
+        choices = 0
+        while True:
+            acting = position.seats_to_act
+            if not acting:
+                due = position.due
+                if due is None:
+                    return choices
+                self._tell(position.advance(due))
+            for seat in acting:
+                # Several seats are asked in turn; what one chose may have taken the decision from the next.
+                if seat != acting[0] and seat not in position.seats_to_act:
+                    continue
+                pick = picks[seat]
+                if pick is None:
+                    choice = self._ask(seat)
+                else:
+                    offered = position.choices(seat)
+                    try:
+                        choice = pick(offered)
+                    except (Exception, SystemExit) as error:
+                        raise self._failed(seat, error) from error
+                try:
+                    events = position.play(seat, choice)
+                except Exception as error:
+                    if choice in position.choices(seat):
+                        raise  # not the bot's fault, so no sentence may hide it
+                    raise self._refused(seat, choice, error) from error
+                choices += 1
+                if seen:
+                    self._tell(events)
+
+    def _ask(self, seat: Seat) -> Choice:
+        """The choice of a bot that sees. Every chair imagines by a stream of chance of its own."""
+        self._asked += 1
+        bot = self._bots[seat]
+        chance = self._chance.stream(str(self._asked))
+        chair = seat_down(self._position, seat, self._seen[seat], chance, blind=bot.blind)
+        try:
+            return bot.choose(chair)
+        except (Exception, SystemExit) as error:
+            raise self._failed(seat, error) from error
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for seat, seen in self._seen.items():
+            for event in events:
+                known = event.seen_by(seat)
+                if known is not None:
+                    seen.append(known)
+
+    def _failed(self, seat: Seat, error: BaseException) -> BotFailed:
+        entrant = self._entrants[seat]
+        return BotFailed(
+            "arena-bot-raised",
+            bot=entrant.name,
+            play=str(self._play),
+            seed=str(self._seed),
+            error=f"{type(error).__name__}: {error}"[:200].removesuffix(": "),
+            where=where(error, entrant.kind),
+        )
+
+    def _refused(self, seat: Seat, choice: object, error: Exception) -> BotFailed:
+        return BotFailed(
+            "arena-bot-illegal",
+            bot=self._entrants[seat].name,
+            play=str(self._play),
+            seed=str(self._seed),
+            choice=(str(choice) if isinstance(choice, Choice) else repr(choice))[:60],
+            rule=error.rule if isinstance(error, Illegal) else "none",
+        )
+
+
+def where(error: BaseException, kind: type[Bot]) -> str:
+    """The last line in the bot's own file that the error came through, as `mybots.py:12`."""
+    file = getattr(sys.modules.get(kind.__module__), "__file__", None) or kind.__module__
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
+    return f"{Path(file).name}:{lines[-1]}" if lines else Path(file).name
+
+
+def pick_of(bot: Bot) -> Callable[[tuple[Choice, ...]], Choice] | None:
+    """How to ask a bot that looks at its choices alone; None for one that wants a chair."""
+    return bot.pick if isinstance(bot, BlindBot) and type(bot).choose is BlindBot.choose else None

@@ -1,0 +1,140 @@
+"""A simulation's report for people, as tables in their language, and for programs, as one JSON object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from demitasse.arena.statistics import Report, Spread, Standing
+from demitasse.kernel.game import Game
+from demitasse.kernel.language import catalogue, say
+from demitasse.kernel.message import Fact, Message
+
+
+def as_json(report: Report) -> str:
+    """Everything but the single outcomes."""
+    fields = {
+        name: msgspec.to_builtins(getattr(report, name))
+        for name in report.__struct_fields__
+        if name not in ("outcomes", "seed")
+    }
+    # msgspec stops at 64 bits, and a seed may have twice as many.
+    return json.dumps({"game": report.game, "seed": report.seed, **fields}, ensure_ascii=False, indent=2)
+
+
+def as_tables(report: Report, game: Game, language: str = "en") -> RenderableType:
+    """What a person wants to know first comes first: who won."""
+    return _Page(report, game, language).render()
+
+
+class _Page:
+    def __init__(self, report: Report, game: Game, language: str) -> None:
+        self.report = report
+        self.game = game
+        self.language = language
+
+    def render(self) -> RenderableType:
+        report = self.report
+        parts: list[RenderableType] = [
+            self.line("arena-title", game=self.game.title, games=report.games, seed=str(report.seed)),
+            *self.bots(),
+        ]
+        if report.shared_wins:
+            parts.append(self.line("arena-shared-wins", plays=report.shared_wins))
+        if report.first_seat:
+            parts += self.turns()
+        parts += [*self.endings(), "", self.length("arena-choices", report.length.choices)]
+        if report.length.rounds is not None:
+            parts.append(self.length("arena-rounds", report.length.rounds))
+        parts.append(
+            self.line(
+                "arena-speed",
+                rate=round(report.choices_per_cpu_second),
+                cpu=self.number(report.cpu_seconds, 1),
+            )
+        )
+        return Group(*parts)
+
+    def bots(self) -> list[RenderableType]:
+        named = [(name, standing) for name, standing in self.report.bots.items()]
+        return self.standings("arena-bots", "arena-bot", named)
+
+    def turns(self) -> list[RenderableType]:
+        named = [
+            (self.say("arena-nth-turn", turn=turn), standing)
+            for turn, standing in enumerate(self.report.first_seat, 1)
+        ]
+        return self.standings("arena-turns", "arena-turn", named)
+
+    def standings(self, title: str, what: str, named: Sequence[tuple[str, Standing]]) -> list[RenderableType]:
+        table = self.table(
+            what, "arena-plays", "arena-wins", "arena-win-rate", "arena-interval", "arena-mean-score"
+        )
+        for name, standing in named:
+            table.add_row(
+                Text(name),
+                self.number(standing.plays),
+                self.number(standing.wins),
+                self.percent(standing.win_rate),
+                f"{self.percent(standing.low)} – {self.percent(standing.high)}",
+                self.number(standing.mean_score, 2),
+            )
+        return [self.heading(title), table]
+
+    def endings(self) -> list[RenderableType]:
+        table = self.table("arena-ending", "arena-plays", "arena-share")
+        for ending, plays in self.report.ended_by.items():
+            table.add_row(
+                Text(self.ending(ending)), self.number(plays), self.percent(plays / self.report.games)
+            )
+        return [self.heading("arena-endings"), table]
+
+    def ending(self, ended_by: str) -> str:
+        """In the game's words, where it has some for this."""
+        key = f"{self.game.prefix}-ended-{ended_by}"
+        return self.say(key) if catalogue(self.language).has_message(key) else ended_by
+
+    def length(self, key: str, spread: Spread) -> Text:
+        return self.line(
+            key,
+            mean=self.number(spread.mean, 1),
+            median=self.number(spread.median, 1 if spread.median % 1 else 0),
+            min=spread.min,
+            max=spread.max,
+        )
+
+    def heading(self, key: str) -> Text:
+        return Text(f"\n{self.say(key)}", style="bold")
+
+    def table(self, what: str, *measures: str) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+        table.add_column(self.say(what), overflow="fold")
+        for measure in measures:
+            table.add_column(self.say(measure), justify="right")
+        return table
+
+    def percent(self, share: float) -> str:
+        return self.say("arena-percent", number=self.number(100 * share, 1))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return in_figures(value, digits, self.language)
+
+    def line(self, key: str, **facts: Fact) -> Text:
+        return Text(self.say(key, **facts))
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return say(Message(key, facts), self.language)
+
+
+def in_figures(value: float, digits: int, language: str) -> str:
+    """A number as the language writes it: 1,234.5 or 1 234,5."""
+    text = f"{value:,.{digits}f}"
+    if language == "fr":
+        text = text.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
+    return text.replace("-", "\N{MINUS SIGN}")

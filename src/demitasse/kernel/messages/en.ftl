@@ -1,0 +1,68 @@
+### What the kernel says: mostly what was wrong with somebody's input, and what would be right.
+
+seat-without-a-name = Seat { $number }
+
+## Choices
+
+choice-empty = Nothing was chosen; a choice begins with one of: { $verbs }.
+choice-unknown-verb = No choice begins with “{ $verb }”; begin with one of: { $verbs }.
+choice-wrong-count =
+    “{ $verb }” with { $given ->
+        [0] nothing
+        [one] { $given } word
+       *[other] { $given } words
+    } after it does not fit: write “{ $form }”.
+choice-not-a-number = In “{ $form }” the { $field } is a whole number such as 1 or 2, not “{ $word }”.
+choice-not-a-word = In “{ $form }” the { $field } is a word of plain letters, digits, dots, dashes or underscores, not “{ $word }”.
+choice-bad-json = This JSON is no choice, which has a “do” and the fields that belong to it: { $reason }.
+
+## Undo
+
+undo-other-decided = Somebody else has decided since, so your last choice stands.
+undo-final = There is nothing left to take back: undo does not go back past a choice that was final or revealed something.
+undo-nothing = There is nothing to take back, since you have not chosen anything yet.
+
+## Games, options, rules, languages
+
+game-unknown = There is no game “{ $game }”; there are: { $games }.
+language-unknown = There is no language “{ $language }”; there are: { $languages }.
+rule-unknown = There is no rule “{ $id }”; look between { $first } and { $last }.
+seats-out-of-range = { $game } is for { $fewest } to { $most } players, not { $seats }.
+option-unknown = There is no option “{ $option }”; there are: { $options }.
+option-bad-value = The option “{ $option }” cannot be “{ $value }”; it takes: { $values }.
+bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1, not “{ $seed }”.
+
+## Content files
+
+content-unreadable = The content file “{ $file }” cannot be read ({ $reason }); give the path of a TOML file.
+content-not-toml = The content file “{ $file }” must be TOML, and is not: { $reason }.
+content-unknown-section = In “{ $file }” there is an unknown section “{ $section }”; there are: { $sections }.
+content-wrong-section = In “{ $file }” the section “{ $section }” must be written { $wanted }.
+content-no-id = In “{ $file }” entry { $number } of [[{ $section }]] needs an id: add a line such as id = "my_own".
+content-bad-remove = In “{ $file }” the [[{ $section }]] “{ $id }” has a wrong remove: write remove = true to take it out, or leave that line out to change it.
+content-nothing-to-remove = In “{ $file }” nothing can be removed as “{ $id }”: no [[{ $section }]] has that id.
+content-bad-field = In “{ $file }” a field of “{ $entry }” does not fit: { $reason }.
+
+## Records
+
+record-unreadable = The record “{ $file }” cannot be read ({ $reason }); give the path of a record file.
+record-not-one = “{ $file }” is not the record of a play: the first line of a record names “demitasse” and the game.
+record-newer = The record “{ $file }” has format { $theirs } and this Demitasse reads up to format { $ours }: open it with a newer one.
+record-bad-line = Line { $line } of the record “{ $file }” is damaged ({ $reason }); open an unchanged copy.
+record-other-revision = The record “{ $file }” was played by revision { $theirs } of the rules and this Demitasse plays revision { $ours }: open it with the version that made it.
+record-other-content = The record “{ $file }” was played with other content ({ $theirs }, not { $ours }): give the content files it was played with.
+record-no-such-choice =
+    The record “{ $file }” has { $last ->
+        [one] { $last } choice
+       *[other] { $last } choices
+    }: ask for a number from 0 to { $last }, not { $to }.
+record-impossible = Line { $line } of the record “{ $file }” must have been changed, as “{ $do }” cannot be played there: { $reason }
+record-edited = The record “{ $file }” was edited: at line { $line } (“{ $do }”) the play is no longer the one that was recorded; open an unchanged copy.
+record-torn =
+    The record “{ $file }” breaks off in line { $line }; { $whole ->
+        [0] no choice stands before that, so look for a whole copy.
+        [one] the { $whole } choice before that can still be replayed.
+       *[other] the { $whole } choices before that can still be replayed.
+    }
+record-wrong-result = The record “{ $file }” states a result that its choices do not lead to; open an unchanged copy.
+record-broken-seal = The record “{ $file }” was changed after the play, for its seal does not fit; open an unchanged copy.

@@ -1,0 +1,64 @@
+### Ce que dit le noyau : surtout ce qui n’allait pas dans une saisie, et ce qui irait.
+
+seat-without-a-name = Siège { $number }
+
+## Choix
+
+choice-empty = Aucun choix n’a été saisi ; un choix commence par l’un de ces mots : { $verbs }.
+choice-unknown-verb = Aucun choix ne commence par « { $verb } » ; commencez par l’un de ces mots : { $verbs }.
+choice-wrong-count =
+    « { $verb } » { $given ->
+        [0] sans rien ensuite
+        [one] suivi de { $given } mot
+       *[other] suivi de { $given } mots
+    } ne convient pas : écrivez « { $form } ».
+choice-not-a-number = Dans « { $form } », « { $field } » est un nombre entier comme 1 ou 2, et non « { $word } ».
+choice-not-a-word = Dans « { $form } », « { $field } » est un mot fait de lettres sans accent, de chiffres, de points, de tirets ou de soulignés, et non « { $word } ».
+choice-bad-json = Ce JSON n’est pas un choix, qui comporte un « do » et les champs qui vont avec : { $reason }.
+
+## Annulation
+
+undo-other-decided = Quelqu’un d’autre a décidé depuis : votre dernier choix est maintenu.
+undo-final = Il n’y a plus rien à annuler : on ne revient pas sur un choix définitif ou qui a révélé quelque chose.
+undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien choisi.
+
+## Jeux, options, règles, langues
+
+game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
+language-unknown = Il n’y a pas de langue « { $language } » ; il y a : { $languages }.
+rule-unknown = Il n’y a pas de règle « { $id } » ; cherchez entre { $first } et { $last }.
+seats-out-of-range = { $game } se joue de { $fewest } à { $most } joueurs, et non à { $seats }.
+option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $options }.
+option-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle accepte : { $values }.
+bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1, et non « { $seed } ».
+
+## Fichiers de contenu
+
+content-unreadable = Le fichier de contenu « { $file } » est illisible ({ $reason }) ; donnez le chemin d’un fichier TOML.
+content-not-toml = Le fichier de contenu « { $file } » doit être en TOML et ne l’est pas : { $reason }.
+content-unknown-section = Dans « { $file } », la section « { $section } » est inconnue ; il y a : { $sections }.
+content-wrong-section = Dans « { $file } », la section « { $section } » doit s’écrire { $wanted }.
+content-no-id = Dans « { $file } », il manque un id à l’entrée { $number } de [[{ $section }]] : ajoutez une ligne comme id = "ma_boisson".
+content-bad-remove = Dans « { $file } », le remove de [[{ $section }]] « { $id } » ne convient pas : écrivez remove = true pour retirer l’entrée, ou ôtez cette ligne pour la modifier.
+content-nothing-to-remove = Dans « { $file } », rien ne peut être retiré sous le nom « { $id } » : aucun [[{ $section }]] n’a cet id.
+content-bad-field = Dans « { $file } », un champ de « { $entry } » ne convient pas : { $reason }.
+
+## Enregistrements
+
+record-unreadable = L’enregistrement « { $file } » est illisible ({ $reason }) ; donnez le chemin d’un enregistrement.
+record-not-one = « { $file } » n’est pas l’enregistrement d’une partie : sa première ligne devrait nommer « demitasse » et le jeu.
+record-newer = L’enregistrement « { $file } » est au format { $theirs }, et ce Demitasse lit jusqu’au format { $ours } : ouvrez-le avec une version plus récente.
+record-bad-line = La ligne { $line } de l’enregistrement « { $file } » est abîmée ({ $reason }) ; ouvrez une copie intacte.
+record-other-revision = L’enregistrement « { $file } » suit la révision { $theirs } des règles, et ce Demitasse joue la révision { $ours } : ouvrez-le avec la version qui l’a produit.
+record-other-content = L’enregistrement « { $file } » a été joué avec un autre contenu ({ $theirs } au lieu de { $ours }) : donnez les fichiers de contenu de cette partie.
+record-no-such-choice = L’enregistrement « { $file } » compte { $last } choix : demandez un nombre de 0 à { $last }, et non { $to }.
+record-impossible = La ligne { $line } de l’enregistrement « { $file } » a dû être modifiée, car « { $do } » n’y est pas jouable : { $reason }
+record-edited = L’enregistrement « { $file } » a été retouché : à la ligne { $line } (« { $do } »), la partie n’est plus celle qui fut enregistrée ; ouvrez une copie intacte.
+record-torn =
+    L’enregistrement « { $file } » s’interrompt à la ligne { $line } ; { $whole ->
+        [0] aucun choix ne la précède : cherchez une copie entière.
+        [one] le choix qui la précède peut encore être rejoué.
+       *[other] les { $whole } choix qui la précèdent peuvent encore être rejoués.
+    }
+record-wrong-result = L’enregistrement « { $file } » annonce un résultat auquel ses choix ne mènent pas ; ouvrez une copie intacte.
+record-broken-seal = L’enregistrement « { $file } » a été modifié après la partie, car son sceau ne correspond plus ; ouvrez une copie intacte.

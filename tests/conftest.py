@@ -1,0 +1,23 @@
+"""How the tests run: the same examples on every machine, unless somebody goes looking for more.
+
+HYPOTHESIS_PROFILE=explore python -m pytest tests/kernel
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import demitasse
+from demitasse.kernel.game import Game
+
+settings.register_profile("ci", derandomize=True, database=None, deadline=None, max_examples=60)
+settings.register_profile("explore", deadline=None, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(scope="session")
+def coffee_rush() -> Game:
+    return demitasse.game("coffee-rush")

@@ -1,0 +1,152 @@
+"""The plays that the contract is checked on: random ones for every variant, and the stored playthroughs.
+
+Random baristas hardly ever send an order, so the stored playthroughs are what reaches the later parts of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import demitasse
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.game import Game
+from demitasse.kernel.play import Play
+from demitasse.kernel.position import Milliseconds, Position
+from tests.contract.toy import TOY
+from tests.contract.variants import VARIANTS
+from tests.golden.playthrough import stored_playthroughs
+
+LIMIT = 5_000
+"""No play of ours, however badly played, has so many choices."""
+
+PATIENCE = 0.2
+"""In a game with a clock, how often time passes although somebody could act."""
+
+
+class Move(NamedTuple):
+    """A choice, an undo (`choice` is None), or the passing of time (`seat` is None)."""
+
+    seat: Seat | None
+    choice: Choice | None
+    at: Milliseconds
+
+
+class Case:
+    """One play: a game with its options, and the moves made in it."""
+
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: int = 1,
+        moves: Sequence[Move] | None = None,
+    ) -> None:
+        self.name = name
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self._moves = moves
+
+    def play(self) -> Play:
+        """The play before its first move."""
+        options = self.game.checked(self.options, self.seats)
+        people = ["Ada", "Björn", "Chloé", "Dinh", "Eda", "Femi"][: self.seats]
+        return Play(self.game, options, people=people, seed=self.seed)
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        if self._moves is None:
+            self._moves = random_moves(self)
+        return self._moves
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Moment(NamedTuple):
+    """A position in the middle of a play, what just happened, and the move that comes next."""
+
+    position: Position
+    events: Sequence[Event]
+    move: Move | None
+
+
+def random_moves(case: Case) -> Sequence[Move]:
+    """Any choice of anybody who may act, each equally likely; time passes when nobody may, and now and then anyway."""
+    draw = Random(f"{case.name} {case.seed}")
+    play = case.play()
+    moves: list[Move] = []
+    while play.position.result is None:
+        assert len(moves) < LIMIT, "the play does not end"
+        move = random_move(play.position, draw)
+        moves.append(move)
+        make(play, move)
+    return moves
+
+
+def random_move(position: Position, draw: Random) -> Move:
+    due, asked = position.due, position.seats_to_act
+    if due is not None and (not asked or draw.random() < PATIENCE):
+        return Move(None, None, due)
+    assert asked, "the play is not over, nobody may act and nothing falls due"
+    seat = draw.choice(asked)
+    return Move(seat, draw.choice(position.choices(seat)), position.clock)
+
+
+def make(play: Play, move: Move) -> Sequence[Event]:
+    if move.seat is None:
+        return play.advance(move.at)
+    if move.choice is None:
+        play.undo(move.seat, move.at)
+        return ()
+    return play.choose(move.seat, move.choice, move.at)
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    """Every position of the play, the first and the last included."""
+    play = case.play()
+    events: Sequence[Event] = ()
+    for move in case.moves:
+        yield Moment(play.position, events, move)
+        events = make(play, move)
+    yield Moment(play.position, events, None)
+
+
+def viewers(case: Case) -> tuple[Seat | None, ...]:
+    """Everybody who can look at a table: each seat, and a spectator."""
+    return (*range(case.seats), None)
+
+
+@cache
+def registered_cases() -> tuple[Case, ...]:
+    """Every game × every number of players × every variant, then the stored playthroughs."""
+    random = [
+        Case(f"{id}, {seats} seats, {name}", game, seats, variant(seats))
+        for id, game in ((id, demitasse.game(id)) for id in demitasse.GAMES)
+        for seats in range(game.fewest, game.most + 1)
+        for name, variant in VARIANTS[id].items()
+    ]
+    return (*random, *stored_cases())
+
+
+def stored_cases() -> Iterator[Case]:
+    for stored in stored_playthroughs():
+        game = demitasse.game(stored.game)
+        moves = [
+            Move(seat, None if text == "undo" else game.notation.parse(text), 0)
+            for seat, text in stored.choices
+        ]
+        yield Case(stored.name, game, len(stored.people), stored.options, stored.seed, moves)
+
+
+@cache
+def all_cases() -> tuple[Case, ...]:
+    """The registered games, and the toy that has what they have not yet: hidden hands, a clock, choices at once."""
+    return (*registered_cases(), *(Case(f"toy, {seats} seats", TOY, seats, {}) for seats in (1, 2, 3)))

@@ -1,0 +1,396 @@
+"""What every game promises, one function a promise, each checked along a whole play.
+
+`test_contract` keeps every game to them; `test_broken_promises` shows that a game that breaks one is caught.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import BadChoice, Illegal, NoUndo
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.language import LANGUAGES, say
+from demitasse.kernel.message import Message, tell
+from demitasse.kernel.position import Position
+from demitasse.kernel.wire import encode
+from tests.contract.cases import Case, Moment, make, moments, viewers
+
+FOREIGN_SEATS = (-1, 99)
+
+
+def every(case: Case, step: int) -> Iterator[Moment]:
+    """Every `step`-th moment and the last: enough where a check is dear."""
+    for number, moment in enumerate(moments(case)):
+        if number % step == 0 or moment.move is None:
+            yield moment
+
+
+# How a play runs.
+
+
+def play_ends(case: Case) -> None:
+    *_, last = moments(case)
+    assert last.position.result is not None
+    assert last.position.seats_to_act == ()
+    assert last.position.due is None
+
+
+def result_comes_with_the_end_and_not_before(case: Case) -> None:
+    for position, _, move in moments(case):
+        if move is not None:
+            assert position.result is None
+            continue
+        result = position.result
+        assert result is not None
+        seats = range(case.seats)
+        assert len(result.scores) == len(result.ranks) == case.seats
+        assert position.points in ((), result.scores)
+        assert result.ended_by
+        assert result.winners == tuple(seat for seat in seats if result.ranks[seat] == 1) != ()
+        for seat in seats:
+            better = [other for other in seats if result.ranks[other] < result.ranks[seat]]
+            assert result.ranks[seat] == 1 + len(better)
+            assert all(result.scores[other] >= result.scores[seat] for other in better)
+        for score, lines in zip(result.scores, result.counted, strict=bool(result.counted)):
+            assert score == sum(line.points for line in lines)
+
+
+def every_seat_has_a_place_in_the_turn_order(case: Case) -> None:
+    for position, _, _ in every(case, 5):
+        assert sorted(position.turn_order) == list(range(case.seats))
+
+
+def components_are_conserved(case: Case) -> None:
+    start = case.play().position.stocks()
+    for position, _, _ in moments(case):
+        assert position.stocks() == start
+
+
+# Choices.
+
+
+def offered_choices_are_accepted(case: Case) -> None:
+    for position, _, _ in moments(case):
+        for seat in position.seats_to_act:
+            assert position.choices(seat), "a seat that is asked has a choice"
+            for choice in position.choices(seat):
+                position.copy().play(seat, choice)
+
+
+def other_choices_are_refused(case: Case) -> None:
+    """Choices from elsewhere in the play, and made-up ones, for seats that are asked and seats that are not."""
+    draw = Random(case.name)
+    for position, _, _ in every(case, 3):
+        for seat in (*range(case.seats), *FOREIGN_SEATS):
+            legal = position.choices(seat)
+            for choice in (
+                *draw.choices(known_choices(case), k=4),
+                *draw.choices(strange_choices(case), k=4),
+            ):
+                if choice not in legal:
+                    refused(case, position, seat, choice)
+
+
+def only_seats_that_are_asked_may_choose(case: Case) -> None:
+    for position, _, _ in moments(case):
+        asked = position.seats_to_act
+        offered = {choice for seat in asked for choice in position.choices(seat)}
+        assert len(set(asked)) == len(asked)
+        for seat in (*range(case.seats), *FOREIGN_SEATS):
+            assert bool(position.choices(seat)) == (seat in asked)
+            if seat not in asked:
+                for choice in sorted(offered, key=str)[:2]:
+                    refused(case, position, seat, choice)
+
+
+def refused(case: Case, position: Position, seat: Seat, choice: Choice) -> None:
+    before, offered = position.state(), [position.choices(seat) for seat in range(case.seats)]
+    with pytest.raises(Illegal) as caught:
+        position.play(seat, choice)
+    assert position.state() == before
+    assert [position.choices(seat) for seat in range(case.seats)] == offered
+    assert caught.value.rule
+
+
+def choices_are_unique_and_in_a_stable_order(case: Case) -> None:
+    """Asked twice, asked of a copy, or asked of a position that was saved and restored."""
+    for position, _, _ in moments(case):
+        for seat in range(case.seats):
+            choices = position.choices(seat)
+            assert len(set(choices)) == len(set(map(str, choices))) == len(choices)
+            for twin in (position, position.copy(), restored(position)):
+                assert twin.choices(seat) == twin.decision(seat).choices == choices
+
+
+def choices_have_one_text_and_one_json_form(case: Case) -> None:
+    notation = case.game.notation
+    for choice in known_choices(case):
+        assert type(choice) in case.game.choice_kinds
+        assert notation.parse(str(choice)) == choice
+        assert notation.decode(notation.encode(choice)) == choice
+        assert str(notation.parse(f"  {'   '.join(str(choice).split())} ")) == str(choice)
+
+
+@cache
+def known_choices(case: Case) -> list[Choice]:
+    """All choices that are offered anywhere in the play."""
+    found = {
+        choice
+        for position, _, _ in moments(case)
+        for seat in position.seats_to_act
+        for choice in position.choices(seat)
+    }
+    return sorted(found, key=str)
+
+
+@cache
+def strange_choices(case: Case) -> list[Choice]:
+    """Choices of every kind with any words and numbers in them, as a table may be sent some."""
+    draw = Random(case.name)
+    words = ["nothing", "undo", "0", "7", "999999999"]
+    words += sorted({word for choice in known_choices(case) for word in str(choice).split()[1:]})
+    found: dict[Choice, None] = {}
+    for verb, kind in case.game.notation.kinds.items():
+        for _ in range(12):
+            try:
+                text = " ".join([verb, *(draw.choice(words) for _ in kind.__struct_fields__)])
+                found[case.game.notation.parse(text)] = None
+            except BadChoice:
+                continue
+    return list(found)
+
+
+# Copies.
+
+
+def copies_are_independent(case: Case) -> None:
+    for position, _, _ in every(case, 2):
+        state, digest = position.state(), position.digest()
+        for seat in position.seats_to_act:
+            offered = position.choices(seat)
+            for choice in offered:
+                changed, untouched = position.copy(), position.copy()
+                changed.play(seat, choice)
+                assert position.state() == untouched.state() == state
+                assert position.choices(seat) == untouched.choices(seat) == offered
+        assert position.digest() == digest
+
+
+def copies_forget_nothing(case: Case) -> None:
+    """A copy has every slot, and goes on like the original and like a position restored from its state alone."""
+    for position, _, move in moments(case):
+        twin = position.copy()
+        assert slots(twin) == slots(position)
+        assert twin == position
+        assert hash(twin) == hash(position)
+        if move is not None and move.seat is not None and move.choice is not None:
+            again, fresh = position.copy(), restored(position)
+            events = [it.play(move.seat, move.choice) for it in (twin, again, fresh)]
+            assert list(events[0]) == list(events[1]) == list(events[2])
+            assert twin.state() == again.state() == fresh.state()
+            for seat in range(case.seats):
+                assert twin.choices(seat) == again.choices(seat) == fresh.choices(seat)
+
+
+def slots(position: Position) -> set[str]:
+    names = {name for kind in type(position).__mro__ for name in getattr(kind, "__slots__", ())}
+    return {name for name in names if hasattr(position, name)}
+
+
+def states_are_plain_and_can_be_saved(case: Case) -> None:
+    for position, _, _ in every(case, 2):
+        assert_plain(position.state())
+        for twin in (restored(position), pickle.loads(pickle.dumps(position))):
+            assert twin == position
+            assert twin.digest() == position.digest()
+            assert twin.seats_to_act == position.seats_to_act
+            assert [twin.choices(seat) for seat in range(case.seats)] == [
+                position.choices(seat) for seat in range(case.seats)
+            ]
+
+
+def restored(position: Position) -> Position:
+    saved = msgspec.json.decode(msgspec.json.encode(position.state()))
+    return type(position).restore(position.content, saved)
+
+
+def assert_plain(value: Any) -> None:
+    if isinstance(value, tuple):
+        for part in value:
+            assert_plain(part)
+    else:
+        assert value is None or type(value) in (int, str, bool), f"{value!r} in a state"
+
+
+# What can be known.
+
+
+def views_show_nothing_hidden(case: Case) -> None:
+    """Deal everything a viewer cannot know again: the view, and what its seat is asked, stay the same to the byte."""
+    for position, _, _ in every(case, 2):
+        for viewer in viewers(case):
+            seen = encode(position.view(viewer))
+            for key in (b"one", b"two"):
+                imagined = position.imagine(viewer, Chance(key))
+                assert encode(imagined.view(viewer)) == seen
+                assert imagined.seats_to_act == position.seats_to_act
+                assert imagined.stocks() == position.stocks()
+                assert imagined.points == position.points
+                if viewer is not None:
+                    assert encode(imagined.decision(viewer)) == encode(position.decision(viewer))
+
+
+def imagining_deals_the_unknown_anew(case: Case) -> None:
+    """Something is hidden in every game, and no part of it is the same in all that a spectator can imagine."""
+    hidden: set[str] = set()
+    dealt: set[str] = set()
+    for position, _, _ in moments(case):
+        imagined = [position.imagine(None, Chance(key)).hidden() for key in (b"one", b"two")]
+        hidden |= {part for part, facts in position.hidden().items() if facts}
+        dealt |= {part for part in hidden if encode(imagined[0][part]) != encode(imagined[1][part])}
+    assert hidden
+    assert dealt == hidden
+
+
+def imagining_uses_only_what_the_viewer_knows(case: Case) -> None:
+    for position, _, _ in every(case, 2):
+        for viewer in viewers(case):
+            other = position.imagine(viewer, Chance(b"other"))
+            assert other.imagine(viewer, Chance(b"mine")) == position.imagine(viewer, Chance(b"mine"))
+
+
+def imagining_leaves_the_position_alone(case: Case) -> None:
+    for position, _, _ in every(case, 5):
+        state = position.state()
+        for viewer in viewers(case):
+            imagined = position.imagine(viewer, Chance(b"one"))
+            for seat in imagined.seats_to_act:
+                for choice in imagined.choices(seat)[:2]:
+                    imagined.copy().play(seat, choice)
+            assert position.state() == state
+
+
+def events_show_nothing_hidden(case: Case) -> None:
+    """As long as a choice reveals nothing, a viewer sees the same happen in the true and in an imagined position."""
+    for position, _, move in moments(case):
+        if move is None or move.seat is None or move.choice is None:
+            continue
+        for viewer in viewers(case):
+            true, imagined = position.copy(), position.imagine(viewer, Chance(b"one"))
+            if move.choice not in imagined.choices(move.seat):
+                continue
+            seen = [
+                [event.seen_by(viewer) for event in it.play(move.seat, move.choice)]
+                for it in (true, imagined)
+            ]
+            if true.revealed == position.revealed:
+                assert encode(seen[0]) == encode(seen[1])
+                assert encode(true.view(viewer)) == encode(imagined.view(viewer))
+
+
+def events_can_be_sent_to_everybody(case: Case) -> None:
+    for _, events, _ in moments(case):
+        for event in events:
+            assert type(event) in case.game.event_kinds
+            encode(event)
+            for viewer in viewers(case):
+                seen = event.seen_by(viewer)
+                assert seen is None or isinstance(seen, Event)
+                assert seen is None or seen.seen_by(viewer) == seen
+
+
+# Undo.
+
+
+def undo_is_exact_and_stops_where_it_must(case: Case) -> None:
+    """Free back to the seat's last own choice after which nothing was revealed, no time passed, nobody else decided."""
+    play = case.play()
+    back: list[tuple[Seat, tuple[Any, ...]]] = []
+    for move in case.moves:
+        before = play.position.copy()
+        make(play, move)
+        if move.choice is None:  # time passed, or an undo of the play itself
+            back = [] if move.seat is None else back[:-1]
+        elif play.position.revealed != before.revealed:
+            back = []
+        else:
+            assert move.seat is not None
+            back = [*(entry for entry in back if entry[0] == move.seat), (move.seat, before.state())]
+        for seat in range(case.seats):
+            assert play.undo_depth(seat) == (len(back) if back and back[-1][0] == seat else 0)
+            if play.undo_depth(seat) == 0:
+                state, rows = play.position.state(), len(play.rows)
+                with pytest.raises(NoUndo):
+                    play.undo(seat)
+                assert (play.position.state(), len(play.rows)) == (state, rows)
+        if back and move.choice is not None:
+            assert move.seat is not None
+            after = play.position.state()
+            assert play.undo(move.seat, move.at) == move.choice
+            assert play.position == before
+            assert play.position.digest() == before.digest()
+            assert play.position.decision(move.seat) == before.decision(move.seat)
+            make(play, move)
+            assert play.position.state() == after
+
+
+def a_whole_turn_can_be_taken_back(case: Case) -> None:
+    play = case.play()
+    for move in case.moves:
+        make(play, move)
+        seat = move.seat
+        if seat is None or not play.undo_depth(seat):
+            continue
+        after = play.position.state()
+        undone = [play.undo(seat) for _ in range(play.undo_depth(seat))]
+        assert play.undo_depth(seat) == 0
+        for choice in reversed(undone):
+            play.choose(seat, choice, play.position.clock)
+        assert play.position.state() == after
+
+
+# Words.
+
+
+def everything_can_be_said(case: Case) -> None:
+    """Prompts, choices, events as each may see them, and refusals, in every language."""
+    draw, prefix = Random(case.name), case.game.prefix
+    people = case.play().people
+    messages: dict[str, Message] = {}
+
+    def to_say(message: Message) -> None:
+        messages[repr(message)] = message
+
+    for position, events, _ in moments(case):
+        for seat in range(case.seats):
+            to_say(position.prompt(seat))
+            for choice in position.choices(seat):
+                to_say(tell(prefix, choice))
+            for choice in draw.choices([*known_choices(case), *strange_choices(case)], k=5):
+                if choice not in position.choices(seat):
+                    with pytest.raises(Illegal) as caught:
+                        position.play(seat, choice)
+                    assert caught.value.rule in case.game.rulebook.ids
+                    to_say(caught.value.message)
+        for event in events:
+            for seen in (event.seen_by(viewer) for viewer in viewers(case)):
+                if seen is not None:
+                    to_say(tell(prefix, seen))
+    names = case.play().content.names
+    for message in messages.values():
+        for language in LANGUAGES:
+            sentence = say(message, language, names, people)
+            assert sentence.strip()
+            assert "{" not in sentence
+
+
+Promise = Callable[[Case], None]

@@ -1,0 +1,64 @@
+"""A record replays to the same digests: here, and in processes that hash words differently."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from demitasse.kernel.record import Writer, read
+from tests.contract.cases import Case, all_cases, make
+from tests.contract.fingerprints import fingerprint
+
+ROOT = Path(__file__).parents[2]
+
+
+def recorded(case: Case, path: Path) -> list[str]:
+    """Play the case while writing it to a file; returns the digest after every row."""
+    play = case.play()
+    writer = Writer(path, play)
+    digests = []
+    for move in case.moves:
+        make(play, move)
+        if move.seat is not None:
+            writer.update()
+            digests.append(play.position.digest())
+    writer.close()
+    return digests
+
+
+@pytest.fixture(autouse=True)
+def _without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", lambda file: None)
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=repr)
+def test_a_record_replays_to_the_same_digests(case: Case, tmp_path: Path) -> None:
+    digests = recorded(case, tmp_path / "play.jsonl")
+    record = read(tmp_path / "play.jsonl")
+    assert [line.digest for line in record.lines] == digests
+    play = record.start(case.game)
+    assert [play.position.digest() for _ in record.steps(play)] == digests
+    assert record.verify(case.game).position == play.position
+
+
+def test_records_replay_alike_in_processes_that_hash_differently(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.jsonl" for number in range(len(all_cases()))]
+    for case, path in zip(all_cases(), paths, strict=True):
+        recorded(case, path)
+    command = [sys.executable, "-m", "tests.contract.fingerprints", *map(str, paths)]
+    processes = [
+        subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed}, stdout=subprocess.PIPE, text=True
+        )
+        for seed in ("1", "2", "4294967295")
+    ]
+    here = [fingerprint(path) for path in paths]
+    assert len(set(here)) > 1
+    for process in processes:
+        output, _ = process.communicate(timeout=120)
+        assert process.returncode == 0
+        assert output.split() == here

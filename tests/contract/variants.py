@@ -1,0 +1,23 @@
+"""The variants of each game that the contract is checked with. A new game adds its line here,
+and a stored playthrough in `tests/golden`.
+
+A variant is a function of the number of seats, since some options speak of seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Variant = Callable[[int], Mapping[str, Any]]
+
+COLOURS = ("blue", "red", "yellow", "green")
+
+VARIANTS: Mapping[str, Mapping[str, Variant]] = {
+    "coffee-rush": {
+        "plain": lambda seats: {},
+        "fair start": lambda seats: {"fair_start": True},
+        "last seat first": lambda seats: {"first": seats - 1},
+        "own colours": lambda seats: {"colours": COLOURS[:seats], "first": 0},
+    },
+}

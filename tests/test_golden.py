@@ -1,0 +1,42 @@
+"""Golden playthroughs: nothing about a stored play changes unnoticed, and the stored plays show what they should."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import demitasse
+from tests.golden.playthrough import Stored, files, read, stored_playthroughs, text_of
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_a_stored_play_is_told_the_same_again(path: Path) -> None:
+    """When the change is meant: `python -m tests.golden.playthrough`, and read the difference."""
+    assert text_of(read(path)) == path.read_text(encoding="utf-8")
+
+
+def ended(stored: Stored) -> str:
+    play = stored.play()
+    for seat, text in stored.choices:
+        if text == "undo":
+            play.undo(seat)
+        else:
+            play.choose(seat, play.game.notation.parse(text))
+    assert play.position.result is not None, f"{stored.name} is not played to its end"
+    return play.position.result.ended_by
+
+
+def test_there_is_a_stored_play_for_every_number_of_players_and_every_way_to_end() -> None:
+    stored = [play for play in stored_playthroughs() if play.game == "coffee-rush"]
+    assert {len(play.people) for play in stored} == {2, 3, 4}
+    assert {ended(play) for play in stored} == {"deck", "penalties", "no-orders"}
+
+
+def test_the_stored_plays_together_make_every_kind_of_choice() -> None:
+    for id in demitasse.GAMES:
+        kinds = set(demitasse.game(id).notation.kinds)
+        made = {
+            text.split()[0] for play in stored_playthroughs() if play.game == id for _, text in play.choices
+        }
+        assert made == kinds | {"undo"}

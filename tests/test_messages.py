@@ -1,0 +1,713 @@
+"""The catalogue: every sentence is there in both languages, takes the facts it is given, and is used.
+
+What the code says is read from its syntax trees: whatever is given for a parameter called `key` is a key.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from hashlib import blake2b
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import demitasse
+from demitasse.bots import bot_kind
+from demitasse.games.coffee_rush import options as coffee_rush_options
+from demitasse.games.coffee_rush import position as coffee_rush_position
+from demitasse.games.coffee_rush.content import load
+from demitasse.games.coffee_rush.scoring import score
+from demitasse.kernel import record
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Source
+from demitasse.kernel.errors import DemitasseError, Illegal
+from demitasse.kernel.game import Game
+from demitasse.kernel.language import LANGUAGES, catalogue_files, say
+from demitasse.kernel.message import Message, tell
+from demitasse.kernel.options import fields as option_fields
+from demitasse.kernel.play import Play
+from demitasse.kernel.result import Result
+from demitasse.kernel.wire import encode
+from tests.build import COFFEE_RUSH, barista, new_play, offers, play, refused
+
+SOURCE = Path(str(resources.files("demitasse")))
+GAMES = [demitasse.game(id) for id in demitasse.GAMES]
+PEOPLE = ("Maya", "Tom", "Ana", "Li", "Zoé", "Sam")
+NO_BREAK = "\u00a0\u202f"
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+
+
+# What the files hold.
+
+
+@cache
+def entries(language: str) -> tuple[tuple[str, ftl.EntryType], ...]:
+    """Everything in the catalogue of a language, comments apart, each with the folder of its file."""
+    return tuple(
+        (str(Path(str(file)).parent.parent.relative_to(SOURCE)), entry)
+        for file in catalogue_files(language)
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if not isinstance(entry, ftl.BaseComment)
+    )
+
+
+@cache
+def messages(language: str) -> Mapping[str, ftl.Message]:
+    return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+def parts(node: object) -> Iterator[ftl.BaseNode]:
+    """A piece of Fluent and all that stands in it."""
+    if isinstance(node, list):
+        for part in node:
+            yield from parts(part)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        yield from parts(list(vars(node).values()))
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
+
+
+def texts(message: ftl.Message) -> list[str]:
+    return [str(part.value) for part in parts(message) if isinstance(part, ftl.TextElement)]
+
+
+@each_language
+def test_a_catalogue_holds_nothing_but_messages(language: str) -> None:
+    others = [home for home, entry in entries(language) if not isinstance(entry, ftl.Message)]
+
+    assert entries(language)
+    assert others == []
+
+
+@each_language
+def test_no_key_is_told_twice(language: str) -> None:
+    keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message))
+
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_both_languages_have_the_same_keys_in_the_same_places_and_order() -> None:
+    english, french = (
+        [(home, entry.id.name) for home, entry in entries(language) if isinstance(entry, ftl.Message)]
+        for language in LANGUAGES
+    )
+
+    assert set(english) ^ set(french) == set()
+    assert english == french
+
+
+def test_each_message_takes_the_same_facts_in_both_languages() -> None:
+    english, french = (
+        {key: variables(message) for key, message in messages(language).items()} for language in LANGUAGES
+    )
+
+    assert english == french
+
+
+def test_no_french_message_is_left_in_english() -> None:
+    same = [
+        text
+        for key, english in messages("en").items()
+        for text in texts(english)
+        if len(re.findall(r"[A-Za-zÀ-ÿ]+", text)) > 3 and text in texts(messages("fr")[key])
+    ]
+
+    assert same == []
+
+
+@each_language
+def test_no_apostrophe_is_straight(language: str) -> None:
+    straight = [key for key, message in messages(language).items() if "'" in "".join(texts(message))]
+
+    assert straight == []
+
+
+def test_french_keeps_its_signs_apart_by_spaces_that_do_not_break() -> None:
+    badly_set = re.compile(rf" [:;!?»]|\w[;!?»]|«[^{NO_BREAK}]|[^{NO_BREAK}]»")
+    wrong = [
+        f"{key}: {text}"
+        for key, message in messages("fr").items()
+        for text in texts(message)
+        if badly_set.search(text)
+    ]
+
+    assert wrong == []
+
+
+# What the code says.
+
+
+class Saying(NamedTuple):
+    """A place in the code that names a key; `facts` is None where they are not written out on the spot."""
+
+    speaker: str
+    key: str
+    facts: frozenset[str] | None
+    where: str
+
+
+@cache
+def trees() -> Mapping[str, ast.Module]:
+    return {
+        str(file.relative_to(SOURCE)): ast.parse(file.read_text(encoding="utf-8"))
+        for file in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+@cache
+def nodes() -> tuple[tuple[str, ast.AST], ...]:
+    return tuple((file, node) for file, tree in trees().items() for node in ast.walk(tree))
+
+
+@cache
+def classes() -> tuple[ast.ClassDef, ...]:
+    return tuple(node for _, node in nodes() if isinstance(node, ast.ClassDef))
+
+
+class Taker(NamedTuple):
+    """How a function or class takes a key: its place among the arguments, and whether facts come with it."""
+
+    place: int
+    facts: bool
+
+
+@cache
+def takers() -> Mapping[str, Taker]:
+    found: dict[str, Taker] = {}
+    for _, node in nodes():
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name != "__init__":
+            names = _parameters(node)
+            if "key" in names:
+                found[node.name] = Taker(names.index("key"), "facts" in names)
+    inherited = {child: taker for base, taker in found.items() for child in heirs(base)}
+    return inherited | found
+
+
+def _parameters(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
+    """What a function is called with, or a class made with: by `__init__`, or by the fields of a struct."""
+    if isinstance(node, ast.FunctionDef):
+        names = [argument.arg for argument in node.args.args]
+        names += ["facts"] if node.args.kwarg else []
+        return [name for name in names if name not in ("self", "cls")]
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            return _parameters(part)
+    return [_name(part.target) for part in node.body if isinstance(part, ast.AnnAssign)]
+
+
+@cache
+def heirs(base: str) -> set[str]:
+    """The classes derived from a class, near and far."""
+    found: set[str] = set()
+    for child in classes():
+        if base in map(_name, child.bases):
+            found |= {child.name} | heirs(child.name)
+    return found
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+@cache
+def sayings() -> tuple[Saying, ...]:
+    found = []
+    for file, node in nodes():
+        if not isinstance(node, ast.Call):
+            continue
+        for key in _given_key(node):
+            if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                place = f"{file}:{node.lineno}"
+                found.append(Saying(_name(node.func), key.value, _given_facts(node), place))
+    return tuple(found)
+
+
+def _given_key(call: ast.Call) -> list[ast.expr]:
+    taker = takers().get(_name(call.func))
+    if taker is None:
+        return []
+    given = call.args[taker.place : taker.place + 1] + [
+        word.value for word in call.keywords if word.arg == "key"
+    ]
+    return [way for key in given for way in ([key.body, key.orelse] if isinstance(key, ast.IfExp) else [key])]
+
+
+def _given_facts(call: ast.Call) -> frozenset[str] | None:
+    taker = takers()[_name(call.func)]
+    facts = {word.arg for word in call.keywords} if taker.facts else {None}
+    for argument in call.args[taker.place + 1 :]:
+        facts |= set(map(_constant, argument.keys)) if isinstance(argument, ast.Dict) else {None}
+    return None if None in facts else frozenset(fact for fact in facts if fact is not None)
+
+
+def _constant(node: ast.expr | None) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+@cache
+def literals(folder: str = "") -> set[str]:
+    """Every text written in the code of a folder."""
+    return {
+        text
+        for file, node in nodes()
+        if file.startswith(folder) and isinstance(node, ast.Constant) and isinstance(text := node.value, str)
+    }
+
+
+@cache
+def patterns() -> Mapping[str, str]:
+    """Keys that the code puts together, as regular expressions, each with its place in the code."""
+    found = {}
+    for file, node in nodes():
+        made: list[ast.expr] = []
+        if isinstance(node, ast.Call):
+            made = _given_key(node)
+        elif isinstance(node, ast.Assign) and any(_name(target) == "key" for target in node.targets):
+            made = [node.value]
+        for key in made:
+            if isinstance(key, ast.JoinedStr):
+                pattern = "".join(re.escape(_constant(part) or "") or r"[\w-]+" for part in key.values)
+                if re.search(r"\w\w", pattern.replace(r"[\w-]+", "")):
+                    found[pattern] = f"{file}:{key.lineno}"
+    return found
+
+
+def test_every_key_the_code_names_has_its_message() -> None:
+    missing = [f"{saying.where} {saying.key}" for saying in sayings() if saying.key not in messages("en")]
+
+    assert len(sayings()) > 50
+    assert missing == []
+
+
+def test_every_key_the_code_puts_together_has_a_message_at_least_for_one_word() -> None:
+    missing = [
+        f"{where} {pattern}"
+        for pattern, where in patterns().items()
+        if not any(re.fullmatch(pattern, key) for key in messages("en"))
+    ]
+
+    assert missing == []
+
+
+def test_a_message_takes_no_fact_that_the_code_does_not_give() -> None:
+    lacking = []
+    for saying in sayings():
+        if saying.facts is not None and saying.key in messages("en"):
+            given = saying.facts | {f"{fact}-name" for fact in saying.facts}
+            if not variables(messages("en")[saying.key]) <= given:
+                lacking.append(f"{saying.where} {saying.key}")
+
+    assert lacking == []
+
+
+def test_no_message_is_unused() -> None:
+    named = {
+        part.id.name
+        for message in messages("en").values()
+        for part in parts(message)
+        if isinstance(part, ftl.MessageReference)
+    }
+    made = {key for key in messages("en") if any(re.fullmatch(pattern, key) for pattern in patterns())}
+    for game in GAMES:
+        families = re.compile(rf"{game.prefix}-(choice|event|option|step|ended|score|colour)-.+")
+        made = {key for key in made if not families.fullmatch(key)} | told_by(game)
+    unused = set(messages("en")) - literals() - named - made
+
+    assert unused == set()
+
+
+def told_by(game: Game) -> set[str]:
+    """The keys that a client makes of a game's words."""
+    folder = str(Path(str(game.files)).relative_to(SOURCE))
+    keys = {f"{game.prefix}-about"}
+    keys |= {f"{game.prefix}-choice-{kind.__struct_config__.tag}" for kind in game.choice_kinds}
+    keys |= {f"{game.prefix}-event-{kind.__struct_config__.tag}" for kind in game.event_kinds}
+    keys |= {
+        f"{game.prefix}-option-{field.name}-{part}"
+        for field in option_fields(game.options)
+        for part in ("label", "help")
+    }
+    families = ("step", "ended", "score", "colour")
+    keys |= {f"{game.prefix}-{family}-{word}" for family in families for word in literals(folder)}
+    return keys
+
+
+# What every game must be able to say.
+
+
+def sentence(message: Message, language: str, game: Game | None = None) -> str:
+    """What is said, checked for what no sentence may have."""
+    names = game.load().names if game is not None else {}
+    text = say(message, language, names, PEOPLE)
+    assert text == text.strip()
+    assert not re.search(r"  |[{}\n]| [.,]|\.\.$|: *\.$", text), text
+    return text
+
+
+@each_language
+@each_game
+def test_every_choice_and_event_of_a_game_can_be_told(game: Game, language: str) -> None:
+    for kind in (*game.choice_kinds, *game.event_kinds):
+        told = {sentence(tell(game.prefix, sample), language, game) for sample in samples(kind)}
+
+        assert all(told)
+
+
+def samples(kind: type[msgspec.Struct]) -> list[msgspec.Struct]:
+    """The same thing with different numbers in it."""
+    hints = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    return [kind(**{name: _sample(hint, number) for name, hint in hints.items()}) for number in (0, 1, 2, 5)]
+
+
+def _sample(hint: Any, number: int) -> Any:
+    if hint is int:
+        return number
+    return "word" if hint is str else tuple(_sample(hint.__args__[0], item) for item in range(max(1, number)))
+
+
+@each_language
+@each_game
+def test_a_game_says_what_it_is_about_and_what_its_options_are(game: Game, language: str) -> None:
+    keys = [f"{game.prefix}-about"]
+    for field in option_fields(game.options):
+        keys += [f"{game.prefix}-option-{field.name}-label", f"{game.prefix}-option-{field.name}-help"]
+
+    assert all(sentence(Message(key), language) for key in keys)
+
+
+@each_language
+@each_game
+def test_a_whole_play_can_be_told(game: Game, language: str) -> None:
+    """Prompts, choices, what they lead to and events as they come, one play at each end of the table's size."""
+    for seats in (game.fewest, game.most):
+        position, chance = game.setup(seats=seats, seed=3), Chance.of(seats)
+        while position.result is None:
+            seat = position.seats_to_act[0]
+            decision = position.decision(seat)
+            pick, chance = chance.below(len(decision.choices))
+            choice = decision.choices[pick]
+            outlook = position.outlook(seat, choice)
+            events = position.play(seat, choice)
+            happened = [tell(game.prefix, what) for what in (choice, *events)]
+            for told in (decision.prompt, *happened, *([outlook] if outlook else [])):
+                assert sentence(told, language, game)
+
+
+@each_language
+def test_every_word_of_coffee_rush_that_stands_alone_has_a_name(language: str) -> None:
+    causes = {
+        _constant(node.args[1])
+        for file, node in nodes()
+        if file.startswith("games/coffee_rush")
+        if isinstance(node, ast.Call) and _name(node.func) == "close" and len(node.args) == 3
+    } - {None}
+    words = [f"step-{step}" for step in (*coffee_rush_position.OFFER, "over")]
+    words += [f"colour-{colour}" for colour in coffee_rush_options.COLOURS]
+    words += [f"score-{line.what}" for line in score(new_play()).counted[0]]
+    words += [f"ended-{cause}" for cause in causes]
+
+    assert len(causes) == 3
+    assert all(sentence(Message(f"cr-{word}"), language) for word in words)
+
+
+@pytest.mark.parametrize(
+    ("facts", "english"),
+    [
+        ({"made": 0, "free": 3, "rush": 0}, "Move at least one step: 3 free steps left."),
+        (
+            {"made": 1, "free": 2, "rush": 1},
+            "Move on, or stop on a free square: 2 free steps left, and 1 Rush token for one more.",
+        ),
+        (
+            {"made": 2, "free": 1, "rush": 2},
+            "Move on, or stop on a free square: 1 free step left, and 2 Rush tokens for one more each.",
+        ),
+        (
+            {"made": 3, "free": 0, "rush": 1},
+            "Your free steps are used up: stop on a free square, or pay your Rush token for one more step.",
+        ),
+    ],
+)
+def test_the_prompt_to_move_counts_what_is_left(facts: dict[str, int], english: str) -> None:
+    assert say(Message("cr-prompt-move", facts)) == english
+
+
+def test_a_story_has_names_in_it() -> None:
+    position = barista(step="send", cups=[{}, {"steam": 1, "tea": 1, "water": 1}], rows=[["green_tea-1"]])
+    (sent, *_) = play(position, "send 2 green_tea-1")
+    names = position.content.names
+
+    assert say(tell("cr", sent), "en", names, PEOPLE) == (
+        "Maya sends the Green Tea from cup 2 and gains a Rush token."
+    )
+    assert say(tell("cr", sent), "fr", names, PEOPLE) == (
+        "Maya envoie la commande Thé vert avec la Tasse 2 et gagne un pion Rush."
+    )
+
+
+# What is refused.
+
+
+class Waltz(Choice, frozen=True, tag="waltz"):
+    """A choice of no game we know."""
+
+
+def from_file(text: str) -> Callable[[], object]:
+    return lambda: load((Source("mine.toml", text),))
+
+
+def with_options(seats: int, **given: object) -> Callable[[], object]:
+    return lambda: COFFEE_RUSH.checked(given, seats)
+
+
+def not_a_choice(text: str) -> Callable[[], object]:
+    return lambda: COFFEE_RUSH.notation.parse(text)
+
+
+def refusal(text: str, *before: str, **facts: Any) -> Callable[[], object]:
+    def provoke() -> Illegal:
+        position = barista(**facts)
+        play(position, *before)
+        return refused(position, text)
+
+    return provoke
+
+
+def from_record(
+    *lines: object, tail: bytes = b"", seal: bool = False, to: int | None = None, **head: object
+) -> Callable[[], object]:
+    """Read and verify a record whose head is sound but for what is given, with these lines below it."""
+    sound = record.head_of(Play(COFFEE_RUSH, people=PEOPLE[:3], seed=1))
+    written = [encode(msgspec.structs.replace(sound, **head)), *(map(encode, lines))]
+    data = b"".join(line + b"\n" for line in written)
+    if seal:
+        result = Result((1, 2, 3), (3, 2, 1), "deck")
+        data += encode(record.Tail(result, blake2b(data, digest_size=8).hexdigest())) + b"\n"
+
+    def provoke() -> object:
+        read = record.parse(data + tail, "mine.record")
+        return read.replay(COFFEE_RUSH, to=to) if to is not None else read.verify(COFFEE_RUSH)
+
+    return provoke
+
+
+def a_cup_too_far() -> Illegal:
+    position = new_play(2)
+    play(position, *(f"place {square}" for square in ("a1", "d1", "a4", "d4")))
+    return refused(position, offers(position)[0][:-1] + "3")
+
+
+def a_play_that_is_over() -> Illegal:
+    position = barista()
+    position.agenda = ()
+    return refused(position, "stop", seat=0)
+
+
+def an_undo_after(*texts: str, by: int) -> Callable[[], object]:
+    def provoke() -> object:
+        table = Play(COFFEE_RUSH, COFFEE_RUSH.checked({"first": 0}, 3), people=PEOPLE[:3])
+        for text in texts:
+            table.choose(table.position.seats_to_act[0], COFFEE_RUSH.notation.parse(text))
+        return table.undo(by)
+
+    return provoke
+
+
+NEXT_TO_A_MEEPLE = ["a1", "b1", "d4"]
+IN_A_CORNER = ["c1", "a1", "b1", "a2"]
+MILK = {"milk": 1}
+PLACED = ("place a1", "place b1", "place c1")
+FIRST_LINE = record.Line(0, 0, 2, "place a1", "?")
+
+PROVOKED: dict[str, Callable[[], object]] = {
+    "bad-seed": lambda: COFFEE_RUSH.setup(seats=3, seed=-1),
+    "choice-empty": not_a_choice(" "),
+    "choice-unknown-verb": not_a_choice("waltz"),
+    "choice-wrong-count": not_a_choice("pour milk"),
+    "choice-not-a-number": not_a_choice("pour milk one"),
+    "choice-not-a-word": not_a_choice("pour mi/lk 1"),
+    "choice-bad-json": lambda: COFFEE_RUSH.notation.decode(b'{"do":'),
+    "content-unreadable": lambda: Source.at(Path("no", "such.toml")),
+    "content-not-toml": from_file("board"),
+    "content-unknown-section": from_file("[menu]"),
+    "content-wrong-section": from_file("[order]"),
+    "content-no-id": from_file("[[order]]\ncopies = 1"),
+    "content-bad-remove": from_file('[[order]]\nid = "espresso"\nremove = "yes"'),
+    "content-nothing-to-remove": from_file('[[order]]\nid = "beer"\nremove = true'),
+    "content-bad-field": from_file('[[order]]\nid = "espresso"\ncopies = "two"'),
+    "game-unknown": lambda: demitasse.game("coffe-rush"),
+    "language-unknown": lambda: say(Message("undo-final"), "de"),
+    "rule-unknown": lambda: COFFEE_RUSH.rulebook.rule("CR-MOVE-99"),
+    "seats-out-of-range": with_options(7),
+    "option-unknown": with_options(3, music="loud"),
+    "option-bad-value": with_options(3, fair_start="perhaps"),
+    "undo-other-decided": an_undo_after("place a1", by=0),
+    "undo-final": an_undo_after(*PLACED, "step d1", "stop", "done", "confirm", by=0),
+    "undo-nothing": an_undo_after(by=0),
+    "record-unreadable": lambda: record.read(Path("no", "such.record")),
+    "record-not-one": lambda: record.parse(b"Dear diary\n"),
+    "record-newer": from_record(demitasse=7),
+    "record-bad-line": from_record(["not", "a", "line"]),
+    "record-other-revision": from_record(revision=7),
+    "record-other-content": from_record(content="feedbeef"),
+    "record-no-such-choice": from_record(to=9),
+    "record-impossible": from_record(msgspec.structs.replace(FIRST_LINE, do="place z9")),
+    "record-edited": from_record(FIRST_LINE),
+    "record-torn": from_record(tail=b'{"seq":'),
+    "record-wrong-result": from_record(seal=True),
+    "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), ""), "broken")) + b"\n"),
+    "bot-unknown": lambda: bot_kind("coffee-rush", "greedo"),
+    "bot-not-importable": lambda: bot_kind("coffee-rush", "no.such.module:Bot"),
+    "bot-not-one": lambda: bot_kind("coffee-rush", "json:JSONDecoder"),
+    "cr-content-ingredients": from_file('[[ingredient]]\nid = "milk"\nremove = true'),
+    "cr-content-supply": from_file('[[ingredient]]\nid = "milk"\nsupply = 1000'),
+    "cr-content-upgrades": from_file('[[upgrade]]\nid = "double_corners"\nremove = true'),
+    "cr-content-rush": from_file("[rush]\ntokens = -1"),
+    "cr-content-board": from_file('[board]\ngrid = [["milk"]]'),
+    "cr-content-ingredient": from_file('[[order]]\nid = "espresso"\ningredients = { beer = 1 }'),
+    "cr-content-order-id": from_file(
+        '[[order]]\nid = "Café"\nname = { en = "Coffee", fr = "Café" }\ningredients = { coffee = 1 }\n'
+        'specialty = false\ncopies = 1\nserved = "hot"\nstatus = "own"'
+    ),
+    "cr-content-recipe": from_file('[[order]]\nid = "espresso"\ningredients = {}'),
+    "cr-content-copies": from_file('[[order]]\nid = "espresso"\ncopies = 0'),
+    "cr-content-cards": from_file('[[order]]\nid = "cocoa"\ncopies = 1'),
+    "cr-content-fair-start": from_file(
+        '[[order]]\nid = "espresso"\ncopies = 1\n[[order]]\nid = "americano"\ncopies = 4'
+    ),
+    "cr-option-first": with_options(3, first=3),
+    "cr-option-colours-count": with_options(3, colours="red"),
+    "cr-option-colours-shared": with_options(3, colours="red,red,blue"),
+    "cr-option-colours-two": with_options(2, colours="red,green"),
+    "cr-not-over": a_play_that_is_over,
+    "cr-not-a-seat": lambda: refused(barista(), "stop", seat=7),
+    "cr-not-your-turn": lambda: refused(barista(), "stop", seat=1),
+    "cr-not-a-choice": lambda: barista().play(0, Waltz()),
+    "cr-not-now": refusal("confirm"),
+    "cr-no-such-square": refusal("step z9"),
+    "cr-not-on-a-meeple": an_undo_after("place a1", "place a1", by=0),
+    "cr-not-a-third-cup": a_cup_too_far,
+    "cr-not-upgrade-now": refusal("upgrade double_corners", step="pour", hand=MILK),
+    "cr-not-three-sent": refusal("upgrade double_corners", sent=2),
+    "cr-no-such-upgrade": refusal("upgrade music", step="upgrade", sent=3),
+    "cr-not-active-twice": refusal(
+        "upgrade double_corners", step="upgrade", sent=3, upgrades=["double_corners"]
+    ),
+    "cr-no-such-meeple": refusal("step b1 2"),
+    "cr-not-the-other-meeple": refusal("step d2 2", "step b1", seats=2),
+    "cr-not-adjacent": refusal("step c3"),
+    "cr-not-diagonal": refusal("step b2"),
+    "cr-not-last-step-on-a-meeple": refusal("step b1", meeples=NEXT_TO_A_MEEPLE, steps=2),
+    "cr-not-into-a-dead-end": refusal("step a1", "step b1", seats=4, meeples=IN_A_CORNER),
+    "cr-not-without-a-step": refusal("stop"),
+    "cr-not-stop-on-a-meeple": refusal("stop", "step b1", meeples=NEXT_TO_A_MEEPLE),
+    "cr-not-move-again": refusal("step b1", step="pour", hand=MILK),
+    "cr-not-pour-while-moving": refusal("pour milk 1"),
+    "cr-not-pour-after": refusal("empty 1", step="confirm"),
+    "cr-no-such-ingredient": refusal("pour beer 1", step="pour", hand=MILK),
+    "cr-not-in-hand": refusal("pour tea 1", step="pour", hand=MILK),
+    "cr-no-such-cup": refusal("pour milk 4", step="pour", hand=MILK),
+    "cr-not-empty-again": refusal("empty 1", step="pour", hand=MILK),
+    "cr-not-send-before-done": refusal("send 1 espresso-1", step="pour", hand=MILK),
+    "cr-no-such-order": refusal("send 1 beer-1", step="send", cups=[MILK]),
+    "cr-not-your-order": refusal("send 1 espresso-1", step="send", cups=[MILK]),
+    "cr-not-a-match": refusal("send 1 espresso-1", step="send", cups=[MILK], rows=[["espresso-1"]]),
+}
+"""For each error of the kernel, of Coffee Rush and of the registries: something that brings it about."""
+
+
+def caught(provoke: Callable[[], object]) -> DemitasseError:
+    try:
+        answer = provoke()
+    except DemitasseError as error:
+        return error
+    assert isinstance(answer, DemitasseError), f"nothing was wrong: {answer}"
+    return answer
+
+
+@pytest.mark.parametrize("key", PROVOKED)
+def test_what_was_wrong_is_said_in_one_sentence_in_both_languages(key: str) -> None:
+    error = caught(PROVOKED[key])
+    english, french = (sentence(error.message, language, COFFEE_RUSH) for language in LANGUAGES)
+
+    assert error.message.key == key
+    assert english != french
+    assert english.endswith((".", ".)")) or key == "record-impossible"
+    assert str(error)
+
+
+def test_every_error_of_the_kernel_and_of_coffee_rush_is_brought_about_here() -> None:
+    raised = {
+        saying.key
+        for saying in sayings()
+        if saying.speaker in heirs("DemitasseError")
+        if re.match(r"kernel/|games/__init__|games/coffee_rush/|bots/__init__", saying.where)
+    }
+
+    assert set(PROVOKED) == raised
+
+
+def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
+    error = caught(PROVOKED["game-unknown"])
+
+    assert str(error).startswith("There is no game “coffe-rush”; there are: coffee-rush")
+    assert say(error.message, "fr").startswith("Il n’y a pas de jeu «\u00a0coffe-rush\u00a0»")
+
+
+# What a sentence makes of its facts.
+
+
+def test_a_refusal_can_be_read_where_nobody_has_a_name() -> None:
+    assert str(caught(PROVOKED["cr-not-your-turn"])) == "It is not your turn: wait for Seat 0. (CR-TURN-02)"
+    assert "tea" in str(caught(PROVOKED["cr-not-in-hand"]))
+
+
+def test_several_people_are_named_and_counted() -> None:
+    shared = Message("cr-event-ended", {"cause": "deck", "winners": (0, 2)})
+
+    assert say(shared, people=PEOPLE) == "The play is over, with a shared win: Maya, Ana!"
+
+
+def test_a_reason_inside_a_sentence_speaks_its_language() -> None:
+    damaged = Message("record-bad-line", {"file": "f", "line": 1, "reason": Message("undo-nothing")})
+
+    assert "vous n’avez encore rien choisi" in say(damaged, "fr")
+
+
+@each_language
+@pytest.mark.parametrize("number", [1234567, -1234, 10**30, 10**5000], ids=["a", "b", "c", "d"])
+def test_no_number_is_too_large_or_split_by_separators(number: int, language: str) -> None:
+    said = say(Message("cr-no-such-cup", {"cup": number}), language)
+
+    assert (str(number) if abs(number) < 10**9 else "e+") in said
+
+
+@each_language
+@pytest.mark.parametrize("word", ["x" * 9000, "two\nlines", "\x1b[31mred", "\udcff", "{ $word }"], ids=ascii)
+def test_whatever_a_word_holds_the_sentence_stays_one_printable_line(word: str, language: str) -> None:
+    said = say(Message("cr-no-such-square", {"square": word, "first": "a1", "last": "d4"}), language)
+
+    assert len(said) < 600
+    assert all(sign.isprintable() or sign in NO_BREAK for sign in said)
+
+
+def test_a_message_can_travel_as_json() -> None:
+    message = Message("record-bad-line", {"line": 7, "winners": (0, 1), "reason": Message("undo-final")})
+
+    assert msgspec.json.decode(encode(message), type=Message) == message
+    assert msgspec.json.schema(Message)
