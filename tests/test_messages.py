@@ -563,6 +563,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "record-not-one": lambda: record.parse(b"Dear diary\n"),
     "record-newer": from_record(demitasse=7),
     "record-bad-line": from_record(["not", "a", "line"]),
+    "record-other-game": from_record(game="chess"),
     "record-other-revision": from_record(revision=7),
     "record-other-content": from_record(content="feedbeef"),
     "record-no-such-choice": from_record(to=9),

@@ -457,4 +457,4 @@ def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
     play.choose(0, play.position.choices(0)[0])
     writer.update()
     writer.close()
-    assert refusal((tmp_path / "play.jsonl").read_bytes()) == "record-other-content"
+    assert refusal((tmp_path / "play.jsonl").read_bytes()) == "record-other-game"

@@ -42,6 +42,7 @@ class Chance:
 
     def below(self, limit: int) -> tuple[int, Chance]:
         """A number in 0 … limit − 1, each equally likely."""
+        assert 0 < limit <= WORD_LIMIT
         counter = self.counter
         reach = _reach(limit)
         while True:

@@ -40,6 +40,7 @@ class Notation:
 
     def __init__(self, kinds: Sequence[type[Choice]]) -> None:
         self.kinds = {str(kind.__struct_config__.tag): kind for kind in kinds}
+        self._fields = {kind: msgspec.structs.fields(kind) for kind in kinds}
         union: Any = kinds[0]
         for kind in kinds[1:]:
             union = union | kind
@@ -54,7 +55,7 @@ class Notation:
         kind = self.kinds.get(words[0])
         if kind is None:
             raise BadChoice("choice-unknown-verb", verb=words[0][:40], verbs=", ".join(self.kinds))
-        fields = msgspec.structs.fields(kind)
+        fields = self._fields[kind]
         required = sum(field.required for field in fields)
         if not required <= len(words) - 1 <= len(fields):
             raise BadChoice("choice-wrong-count", verb=words[0], form=self.form(kind), given=len(words) - 1)

@@ -82,6 +82,7 @@ class Play:
 
     def undo(self, seat: Seat, at: Milliseconds = 0) -> Choice:
         """Take back the seat's last choice and return it; `NoUndo` says why when it stands."""
+        self.advance(at)
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise refusal

@@ -72,6 +72,8 @@ class Record(msgspec.Struct, frozen=True):
 
     def start(self, game: Game, content: Content | None = None) -> Play:
         """The play before its first choice."""
+        if self.head.game != game.id:
+            raise BadRecord("record-other-game", file=self.file, theirs=self.head.game[:40], ours=game.id)
         content = content if content is not None else game.load()
         if self.head.revision != game.revision:
             raise BadRecord(

@@ -49,6 +49,7 @@ record-unreadable = The record “{ $file }” cannot be read ({ $reason }); giv
 record-not-one = “{ $file }” is not the record of a play: the first line of a record names “demitasse” and the game.
 record-newer = The record “{ $file }” has format { $theirs } and this Demitasse reads up to format { $ours }: open it with a newer one.
 record-bad-line = Line { $line } of the record “{ $file }” is damaged ({ $reason }); open an unchanged copy.
+record-other-game = “{ $file }” is a play of “{ $theirs }”, not of “{ $ours }”.
 record-other-revision = The record “{ $file }” was played by revision { $theirs } of the rules and this Demitasse plays revision { $ours }: open it with the version that made it.
 record-other-content = The record “{ $file }” was played with other content ({ $theirs }, not { $ours }): give the content files it was played with.
 record-no-such-choice =

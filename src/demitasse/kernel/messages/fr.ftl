@@ -49,6 +49,7 @@ record-unreadable = L’enregistrement « { $file } » est illisible ({ $reaso
 record-not-one = « { $file } » n’est pas l’enregistrement d’une partie : sa première ligne devrait nommer « demitasse » et le jeu.
 record-newer = L’enregistrement « { $file } » est au format { $theirs }, et ce Demitasse lit jusqu’au format { $ours } : ouvrez-le avec une version plus récente.
 record-bad-line = La ligne { $line } de l’enregistrement « { $file } » est abîmée ({ $reason }) ; ouvrez une copie intacte.
+record-other-game = L’enregistrement « { $file } » est une partie de « { $theirs } », pas de « { $ours } ».
 record-other-revision = L’enregistrement « { $file } » suit la révision { $theirs } des règles, et ce Demitasse joue la révision { $ours } : ouvrez-le avec la version qui l’a produit.
 record-other-content = L’enregistrement « { $file } » a été joué avec un autre contenu ({ $theirs } au lieu de { $ours }) : donnez les fichiers de contenu de cette partie.
 record-no-such-choice = L’enregistrement « { $file } » compte { $last } choix : demandez un nombre de 0 à { $last }, et non { $to }.
