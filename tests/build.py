@@ -38,6 +38,9 @@ rule = pytest.mark.rule
 CORNERS = ("a1", "d4", "a4", "d1")
 """Where meeples stand unless a test says otherwise."""
 
+MOST_CHOICES = 5000
+"""Far more than any play takes: one that goes on longer does not end."""
+
 
 def new_play(
     seats: int = 3, seed: int = 1, content: Content | None = None, **options: object
@@ -213,9 +216,12 @@ def random_play(
     dice = random.Random(seed)
     position = new_play(seats, seed, content, **options)
     yield position, []
-    while position.seats_to_act:
+    for _ in range(MOST_CHOICES):
+        if not position.seats_to_act:
+            return
         (seat,) = position.seats_to_act
         yield position, list(position.play(seat, dice.choice(_sensible(position))))
+    raise AssertionError(f"a play of {seats} with seed {seed} does not end")
 
 
 def _sensible(position: CoffeeRushPosition) -> Sequence[Choice]:

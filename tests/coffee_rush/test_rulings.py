@@ -136,16 +136,13 @@ def test_turning_the_token_is_nobodys_decision() -> None:
 
 @rule("CR-RULING-33")
 def test_a_player_with_five_penalties_keeps_playing_and_may_get_more() -> None:
+    late = [["cocoa-1"], [], [], ["americano-1", "americano-2"]]
     position = barista(
-        active=1,
-        step="move",
-        closed="penalties",
-        rows=[["cocoa-1"], [], [], ["americano-1", "americano-2"]],
-        penalties=5,
-        rush=1,
+        step="confirm", closed="penalties", others={1: {"rows": late, "penalties": 5, "rush": 1}}
     )
-    assert position.seats_to_act == (1,)
 
+    play(position, "confirm")
+    assert position.seats_to_act == (1,)
     quiet_turn(position)
 
     assert (len(position.penalties[1]), position.rush[1]) == (7, 3)

@@ -54,7 +54,8 @@ def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
     known = {field.name: field for field in fields(kind)}
     types = _types(kind)
     values = {}
-    for name, value in given.items():
+    for name, raw in given.items():
+        value = raw
         if name not in known:
             raise BadOptions("option-unknown", option=name[:60], options=", ".join(known) or "—")
         if isinstance(value, str) and known[name].many:
@@ -63,7 +64,7 @@ def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
             values[name] = msgspec.convert(value, types[name], strict=False)
         except (msgspec.ValidationError, TypeError, RecursionError):
             raise BadOptions(
-                "option-bad-value", option=name, value=_shown(value), values=_allowed(known[name])
+                "option-bad-value", option=name, value=_shown(raw), values=_allowed(known[name])
             ) from None
     return kind(**values)
 

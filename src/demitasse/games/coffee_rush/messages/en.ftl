@@ -299,3 +299,48 @@ cr-outlook-confirm = { $falling ->
     [one] 1 order falls off: a penalty
    *[other] { $falling } orders fall off: penalties
 }
+
+# Coffee Rush on a terminal
+
+cr-screen-person = Barista
+cr-screen-round = Round { $round }
+cr-screen-closed = Closed: last round
+cr-screen-first = goes first
+cr-screen-supply = Supply
+cr-screen-rush = Rush
+cr-screen-deck = Deck
+cr-screen-discard = Discard
+cr-screen-row = Row { $row }
+cr-screen-falls = last chance this turn
+cr-screen-cups = Cups
+cr-screen-hand = Hand
+cr-screen-path = Path
+cr-screen-upgrades = Upgrades
+cr-screen-sent = Sent
+cr-screen-penalties = Penalties
+cr-screen-points = Points
+cr-screen-head-points = Pts
+cr-screen-head-sent = Sent
+cr-screen-head-penalties = Pen.
+cr-screen-head-rush = Rush
+cr-screen-head-rows = Rows 1–4
+cr-screen-head-upgrades = Upgr.
+cr-screen-head-orders = Orders of the others by row, the oldest first
+cr-screen-short-coffee = Coffee
+cr-screen-short-milk = Milk
+cr-screen-short-steam = Steam
+cr-screen-short-ice = Ice
+cr-screen-short-chocolate = Choco
+cr-screen-short-caramel = Caram.
+cr-screen-short-tea = Tea
+cr-screen-short-water = Water
+cr-screen-walk = { $seat-name } goes to { $squares }.
+cr-screen-into = { $tokens } into cup { $cup }
+cr-screen-pours = { $seat-name } pours { $cups }.
+cr-screen-tie = Tied points are decided by orders sent, then by Rush tokens; whoever is still tied shares the place.
+cr-screen-legend-meeple = a meeple, with the letter of its player’s colour
+cr-screen-legend-specialty = a specialty order: a Rush token when you send it
+cr-screen-legend-rush = a Rush token: one more step
+cr-screen-legend-ready = the cup that holds just what this order asks for; (2+≈) means that cup 2 still lacks steam
+cr-screen-legend-path = where your second step of this turn went
+cr-screen-legend-number = a square you can choose, with its number

@@ -299,3 +299,48 @@ cr-outlook-confirm = { $falling ->
     [one] { $falling } commande tombe : une pénalité
    *[other] { $falling } commandes tombent : des pénalités
 }
+
+# Coffee Rush sur un terminal
+
+cr-screen-person = Barista
+cr-screen-round = Manche { $round }
+cr-screen-closed = Fermé : dernière manche
+cr-screen-first = commence
+cr-screen-supply = Réserve
+cr-screen-rush = Rush
+cr-screen-deck = Pioche
+cr-screen-discard = Défausse
+cr-screen-row = Rang { $row }
+cr-screen-falls = dernière chance ce tour-ci
+cr-screen-cups = Tasses
+cr-screen-hand = Main
+cr-screen-path = Trajet
+cr-screen-upgrades = Améliorations
+cr-screen-sent = Envoyées
+cr-screen-penalties = Pénalités
+cr-screen-points = Points
+cr-screen-head-points = Pts
+cr-screen-head-sent = Env.
+cr-screen-head-penalties = Pén.
+cr-screen-head-rush = Rush
+cr-screen-head-rows = Rangs 1–4
+cr-screen-head-upgrades = Amél.
+cr-screen-head-orders = Commandes des autres par rang, les plus anciennes d’abord
+cr-screen-short-coffee = Café
+cr-screen-short-milk = Lait
+cr-screen-short-steam = Vapeur
+cr-screen-short-ice = Glace
+cr-screen-short-chocolate = Choco
+cr-screen-short-caramel = Caram.
+cr-screen-short-tea = Thé
+cr-screen-short-water = Eau
+cr-screen-walk = { $seat-name } va en { $squares }.
+cr-screen-into = { $tokens } dans la Tasse { $cup }
+cr-screen-pours = { $seat-name } verse { $cups }.
+cr-screen-tie = À égalité de points, les commandes envoyées décident, puis les pions Rush ; qui reste à égalité partage la place.
+cr-screen-legend-meeple = un meeple, avec la lettre de la couleur de son joueur
+cr-screen-legend-specialty = une commande Spécialité : un pion Rush quand vous l’envoyez
+cr-screen-legend-rush = un pion Rush : un pas de plus
+cr-screen-legend-ready = la Tasse qui contient juste ce que demande cette commande ; (2+≈) signifie qu’il manque de la vapeur à la Tasse 2
+cr-screen-legend-path = où est allé votre deuxième pas de ce tour
+cr-screen-legend-number = une case que vous pouvez choisir, avec son numéro

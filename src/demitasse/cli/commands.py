@@ -1,0 +1,233 @@
+"""The commands and their flags. What they do lives in the rooms they call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import click
+
+from demitasse.cli.seating import default_seats
+from demitasse.cli.speaking import GameGroup, SpokenCommand, SpokenGroup, seed, whole_number
+from demitasse.cli.tongue import phrase
+from demitasse.kernel.game import Game
+from demitasse.kernel.options import Options, fields, read
+
+OWN = "own_"
+"""Begins the parameter of a game's own option, so that it cannot be mistaken for one of ours."""
+
+
+def command_in(language: str) -> click.Group:
+    """The whole command, in one language."""
+
+    def show_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+        if asked:
+            click.echo(f"demitasse {metadata.version('demitasse')}")
+            ctx.exit()
+
+    version = flag(
+        "--version", language, is_flag=True, is_eager=True, expose_value=False, callback=show_version
+    )
+    makers: dict[str, Callable[[], click.Command]] = {
+        "games": lambda: games_command(language),
+        "play": lambda: GameGroup("play", language, lambda game: play_command(game, language)),
+        "simulate": lambda: GameGroup("simulate", language, lambda game: simulate_command(game, language)),
+        "replay": lambda: replay_command(language),
+        "rules": lambda: rules_command(language),
+        "serve": lambda: serve_command(language),
+    }
+    return SpokenGroup("demitasse", language, makers, params=[version])
+
+
+def games_command(language: str) -> click.Command:
+    def games() -> None:
+        from demitasse.cli.shelf import show_games
+
+        show_games(language)
+
+    return SpokenCommand("games", language, callback=games)
+
+
+def play_command(game: Game, language: str) -> click.Command:
+    file = phrase(language, "cli-help-word-file")
+
+    def play(
+        seats: str | None,
+        seed: int | None,
+        content: tuple[str, ...],
+        record: str | None,
+        resume: str | None,
+        **own: Any,
+    ) -> int:
+        from demitasse.cli import playing
+
+        box = game.content(*content)
+        if resume is None:
+            options = options_of(game, own)
+            return playing.begin(
+                game, options, box, seats=seats, seed=seed, file=path_of(record), language=language
+            )
+        given = [f"--{name}" for name, value in (("seats", seats), ("seed", seed)) if value is not None]
+        given += [own_flag(name) for name in given_options(own)]
+        return playing.resume(game, box, Path(resume), given=given, file=path_of(record), language=language)
+
+    params = [
+        flag("--seats", language, metavar="A,B,C", facts={"seats": default_seats(game)}),
+        flag("--seed", language, metavar="N", callback=seed),
+        *option_flags(game, language),
+        flag("--content", language, metavar=file, multiple=True),
+        flag("--record", language, metavar=file),
+        flag("--resume", language, metavar=file),
+    ]
+    return SpokenCommand("play-game", language, params=params, facts={"game": game.title}, callback=play)
+
+
+def simulate_command(game: Game, language: str) -> click.Command:
+    file = phrase(language, "cli-help-word-file")
+
+    def simulate(seats: str, content: tuple[str, ...], out: str | None, as_json: bool, **rest: Any) -> None:
+        from demitasse.cli.simulate import run_simulate
+
+        own = {name: rest.pop(name) for name in list(rest) if name.startswith(OWN)}
+        options, box = options_of(game, own), game.content(*content)
+        run_simulate(
+            game, options, box, seats=seats, as_json=as_json, out=path_of(out), language=language, **rest
+        )
+
+    params = [
+        flag("--games", language, metavar="N", callback=whole_number(least=1), default="100"),
+        flag("--seats", language, key="bots", metavar="A,B,C", default=default_seats(game, people=False)),
+        flag(
+            "--seed",
+            language,
+            key="first-seed",
+            metavar="S",
+            callback=seed,
+            default="0",
+        ),
+        flag("--workers", language, metavar="K", callback=whole_number(least=1, most=1024), default="1"),
+        *option_flags(game, language),
+        flag("--content", language, metavar=file, multiple=True),
+        flag("--json", language, dest="as_json", is_flag=True),
+        flag("--out", language, metavar=file),
+    ]
+    return SpokenCommand(
+        "simulate-game", language, params=params, facts={"game": game.title}, callback=simulate
+    )
+
+
+def replay_command(language: str) -> click.Command:
+    file = phrase(language, "cli-help-word-file")
+
+    def replay(file: str, to: int | None, verify: bool, content: tuple[str, ...]) -> None:
+        from demitasse.cli.replaying import show_replay, verify_record
+
+        if verify:
+            verify_record(Path(file), content, language)
+        else:
+            show_replay(Path(file), content, to, language)
+
+    params = [
+        click.Argument(["file"], metavar=file),
+        flag("--to", language, metavar="N", callback=whole_number()),
+        flag("--verify", language, is_flag=True),
+        flag("--content", language, metavar=file, multiple=True),
+    ]
+    return SpokenCommand("replay", language, params=params, callback=replay)
+
+
+def rules_command(language: str) -> click.Command:
+    def rules(game: str, rule: str | None) -> None:
+        from demitasse.cli.rulebook import show_rules
+
+        show_rules(game, rule, language)
+
+    params = [
+        click.Argument(["game"], metavar=phrase(language, "cli-help-word-game")),
+        click.Argument(["rule"], metavar="[ID]", required=False),
+    ]
+    return SpokenCommand("rules", language, params=params, callback=rules)
+
+
+def serve_command(language: str) -> click.Command:
+    def serve(host: str, port: int, data: str | None, open_browser: bool, behind_proxy: bool) -> None:
+        from demitasse.server.serve import Place, serve
+
+        serve(
+            Place(
+                host=host,
+                port=port,
+                data=None if data is None else Path(data),
+                language=language,
+                open=open_browser,
+                behind_proxy=behind_proxy,
+            )
+        )
+
+    params = [
+        flag("--host", language, default="127.0.0.1", metavar=phrase(language, "cli-help-word-address")),
+        flag("--port", language, default="8000", metavar="N", callback=whole_number(most=65535)),
+        flag("--data", language, metavar=phrase(language, "cli-help-word-folder")),
+        flag("--open", language, dest="open_browser", is_flag=True),
+        flag("--behind-proxy", language, is_flag=True),
+    ]
+    return SpokenCommand("serve", language, params=params, callback=serve)
+
+
+def flag(
+    name: str,
+    language: str,
+    *,
+    key: str = "",
+    dest: str = "",
+    facts: Mapping[str, str] | None = None,
+    **settings: Any,
+) -> click.Option:
+    """A flag with its line of help from the catalogue."""
+    told = dict(facts or {})
+    if "default" in settings:
+        told["default"] = str(settings["default"])
+    help = phrase(language, f"cli-help-flag-{key or name.removeprefix('--')}", **told)
+    return click.Option([name, *([dest] if dest else [])], help=help, **settings)
+
+
+def option_flags(game: Game, language: str) -> list[click.Option]:
+    """A flag for each option of the game; one that is on by default is switched off."""
+    flags: list[click.Option] = []
+    for field in fields(game.options):
+        help = phrase(language, f"{game.prefix}-option-{field.name}-help")
+        if field.flag:
+            flags.append(
+                click.Option(
+                    [own_flag(OWN + field.name, off=bool(field.default)), OWN + field.name],
+                    is_flag=True,
+                    flag_value=not field.default,
+                    default=None,
+                    help=help,
+                )
+            )
+        else:
+            metavar = "A,B,C" if field.many else phrase(language, "cli-help-word-value")
+            flags.append(
+                click.Option([own_flag(OWN + field.name), OWN + field.name], metavar=metavar, help=help)
+            )
+    return flags
+
+
+def own_flag(parameter: str, *, off: bool = False) -> str:
+    name = parameter.removeprefix(OWN).replace("_", "-")
+    return f"--no-{name}" if off else f"--{name}"
+
+
+def given_options(own: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in own.items() if value is not None}
+
+
+def options_of(game: Game, own: Mapping[str, Any]) -> Options:
+    return read(game.options, {name.removeprefix(OWN): value for name, value in given_options(own).items()})
+
+
+def path_of(text: str | None) -> Path | None:
+    return None if text is None else Path(text)

@@ -1,0 +1,94 @@
+"""Where the command begins and where everything that goes wrong ends: in one sentence and an exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from demitasse.cli.commands import command_in
+from demitasse.cli.tongue import language_asked, language_of, one_line
+from demitasse.cli.usage import BAD_INPUT, DONE, FAILED, INTERRUPTED, PIPE_CLOSED, BadCommand, message_of
+from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.language import say
+from demitasse.kernel.message import Message
+
+DEBUG = "DEMITASSE_DEBUG"
+
+
+def main() -> NoReturn:
+    code = run(sys.argv[1:])
+    with contextlib.suppress(OSError):
+        sys.stderr.flush()
+    sys.exit(code)
+
+
+def run(argv: Sequence[str]) -> int:
+    """Follow a command line; returns the exit code."""
+    language = language_of(os.environ)
+    _prepare_streams()
+    try:
+        language = language_asked(argv, language)
+        code = _follow(argv, language)
+        sys.stdout.flush()
+    except DemitasseError as error:
+        return _refuse(error.message, language, BAD_INPUT)
+    except KeyboardInterrupt:
+        return _refuse(Message("cli-interrupted"), language, INTERRUPTED)
+    except BrokenPipeError:
+        _discard_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _discard_output()
+        reason = error.strerror or type(error).__name__
+        where = f"{error.filename}: " if error.filename else ""
+        return _refuse(Message("cli-machine-refused", {"reason": f"{where}{reason}"}), language, BAD_INPUT)
+    except Exception as error:
+        if os.environ.get(DEBUG):
+            traceback.print_exc()
+        facts = {"error": f"{type(error).__name__}: {error}"[:200], "variable": f"{DEBUG}=1"}
+        return _refuse(Message("cli-unexpected", facts), language, FAILED)
+    return code
+
+
+def _follow(argv: Sequence[str], language: str) -> int:
+    try:
+        command = command_in(language)
+        with command.make_context("demitasse", list(argv)) as context:
+            code = command.invoke(context)
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.UsageError as error:
+        message = message_of(error)
+        raise BadCommand(message.key, **message.facts) from error
+    return code if isinstance(code, int) else DONE
+
+
+def _refuse(message: Message, language: str, code: int) -> int:
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+        print(one_line(say(message, language)), file=sys.stderr)
+    return code
+
+
+def _prepare_streams() -> None:
+    """Streams that were closed are nowhere; a terminal that knows few letters gets question marks for the others."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 -- open to the end
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _discard_output() -> None:
+    """What is still to be written goes nowhere, or Python would complain about it on its way out."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

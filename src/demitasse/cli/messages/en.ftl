@@ -1,0 +1,178 @@
+### What the command says.
+
+## A command line that cannot be followed
+
+cli-no-such-command =
+    There is no command “{ $word }”; { $near ->
+        [none] there are: { $commands }.
+       *[other] did you mean { $near }?
+    }
+cli-no-such-flag =
+    “{ $command }” knows no { $flag }; { $near ->
+        [none] see { $command } --help.
+       *[other] did you mean { $near }?
+    }
+cli-flag-needs-value = The flag { $flag } needs a value after it; see { $command } --help.
+cli-flag-takes-no-value = The flag { $flag } stands alone and takes no value; see { $command } --help.
+cli-missing-word = There is no { $what } yet: write { $usage }.
+cli-too-many-words = “{ $word }” is one word too many; see { $command } --help.
+cli-bad-usage = This cannot be followed ({ $reason }); see { $command } --help.
+cli-which-game = Which game? Write { $command } and one of: { $games }.
+cli-not-a-number =
+    The flag { $flag } takes a whole number { $most ->
+        [none] from { $least } on
+       *[other] from { $least } to { $most }
+    }, not “{ $value }”.
+cli-empty-seat = Seat { $number } of the list is empty: put you, you:NAME or a bot between the commas.
+cli-long-name = The name “{ $name }” is too long for the table; give one of at most { $most } letters.
+
+## What the machine does not let us do
+
+cli-interrupted = Interrupted.
+cli-machine-refused = The machine refuses to go on ({ $reason }); make room or choose another place, and try again.
+cli-unexpected = This is a bug in Demitasse ({ $error }): run the same command with { $variable } and report what it prints.
+cli-bot-failed = The bot “{ $bot }” cannot go on: { $error }
+
+## Records
+
+cli-record-exists = “{ $file }” exists already: give --record another name, or go on with it by --resume.
+cli-record-cannot = The record “{ $file }” cannot be written ({ $reason }); choose another place with --record.
+cli-not-kept = This play is not kept, for no record can be written ({ $reason }); choose a place with --record to keep it.
+cli-record-broke = The record cannot be written any further ({ $reason }): “{ $file }” holds the play up to choice { $choices }, and --resume goes on from there once there is room.
+cli-resume-alone = --resume takes seats, seed and options from the record; leave out { $flags }.
+cli-resume-finished = The play in “{ $file }” is finished, so there is nothing to go on with; look at it with demitasse replay.
+cli-resumed =
+    You take the play up again after { $choices ->
+        [one] { $choices } choice.
+       *[other] { $choices } choices.
+    }
+cli-kept = The play is kept in { $file }.
+cli-left =
+    { $file ->
+        [none] You leave the table; this play was not kept.
+       *[other] You leave the table; the play is kept, and goes on with: { $command }
+    }
+cli-input-ended =
+    { $file ->
+        [none] The lines ended before the play did; this play was not kept.
+       *[other] The lines ended before the play did; it is kept, and goes on with: { $command }
+    }
+cli-interrupted-play =
+    { $file ->
+        [none] Interrupted; this play was not kept.
+       *[other] Interrupted; the play is kept, and goes on with: { $command }
+    }
+cli-verified =
+    verified: { $choices ->
+        [one] { $choices } choice, every digest and the result are right.
+       *[other] { $choices } choices, every digest and the result are right.
+    }
+cli-verified-unfinished =
+    verified: { $choices ->
+        [one] { $choices } choice, every digest is right; the play is not finished.
+       *[other] { $choices } choices, every digest is right; the play is not finished.
+    }
+cli-unfinished = The play is not finished; it goes on with: { $command }
+
+## At the table
+
+cli-footer = a number or a choice · undo (u) · hint (?) · why … · help (h) · quit (q)
+cli-no-such-number =
+    { $last ->
+        [1] There is no choice { $number }; the only one is 1.
+       *[other] There is no choice { $number }; they go from 1 to { $last }.
+    }
+cli-ambiguous =
+    “{ $text }” could mean { $choices }{ $more ->
+        [0] {""}
+       *[other] {" "}or { $more } more
+    }; write a little more, or its number.
+cli-undone = takes back the last choice
+cli-taken-back = Taken back: { $choice }.
+cli-hint = Hint: { $number }, { $choice }. { $why }
+cli-why-what = Which choice? Write it after why, for instance: why step c2.
+cli-why-allowed = That is allowed now: { $choice }.
+cli-help-at-the-table = Type the number of a choice, the choice itself (step c2, pour milk 1) or as little of it as is clear (c2, milk 1).
+cli-order-undo = take back your last choice, as long as nothing was revealed and nobody else has decided
+cli-order-hint = what the bot would do, and why
+cli-order-help = this page
+cli-order-board = the table again
+cli-order-log = everything that has happened
+cli-order-rules = the rulebook, or one rule, or several: rules CR-MOVE-14, rules CR-MOVE
+cli-order-why = why a choice is refused: why step c2
+cli-order-quit = leave; the play is kept and can be taken up again
+
+cli-words-undo = undo
+cli-words-hint = hint
+cli-words-help = help
+cli-words-board = board
+cli-words-log = log
+cli-words-rules = rules rule
+cli-words-why = why
+cli-words-quit = quit exit
+
+## The end
+
+cli-total = Total
+cli-ranked-first =
+    { $points ->
+        [one] { $rank }. { $seat-name } wins with { $points } point.
+       *[other] { $rank }. { $seat-name } wins with { $points } points.
+    }
+cli-ranked =
+    { $points ->
+        [one] { $rank }. { $seat-name }, { $points } point.
+       *[other] { $rank }. { $seat-name }, { $points } points.
+    }
+cli-ended-by = Why it ended: { $cause }.
+cli-seed-was = The seed was { $seed }: --seed { $seed } with the same seats and options deals the same play again.
+
+## The games
+
+cli-games-players = { $fewest } to { $most } players
+cli-games-bots = Bots: { $bots }
+cli-games-options = Options: { $options }
+
+## Help
+
+cli-help-usage = Usage:
+cli-help-options = Flags
+cli-help-list-command = Commands
+cli-help-list-game = Games
+cli-help-word-options = [FLAGS]
+cli-help-word-command = COMMAND …
+cli-help-word-game = GAME
+cli-help-word-value = VALUE
+cli-help-word-file = FILE
+cli-help-word-address = ADDRESS
+cli-help-word-folder = FOLDER
+cli-help-demitasse = Café and kitchen board games: play against bots, run many games, look at old ones, read the rules.
+cli-help-games = What there is to play, with which bots and options.
+cli-help-play = Play a game here, against bots or together at one keyboard.
+cli-help-play-game = Play { $game }.
+cli-help-simulate = Let bots play many games and report what came of it.
+cli-help-simulate-game = Let bots play { $game } many times, with rotated seats.
+cli-help-replay = Tell a recorded play as a story, and show the table at its end.
+cli-help-rules = Read the rulebook of a game, one rule (CR-MOVE-14) or several (CR-MOVE).
+cli-help-serve = Serve the table to browsers: on this machine, or to the whole house with --host 0.0.0.0.
+cli-help-flag-lang = The language: English or French.
+cli-help-flag-help = Show this page.
+cli-help-flag-version = Show the version.
+cli-help-flag-seats = Who sits where: you, you:NAME or a bot, for instance { $seats }.
+cli-help-flag-seed = The number that deals the play; the same seed deals the same play. Drawn unless given.
+cli-help-flag-content = A file of your own cards or board; may be given several times.
+cli-help-flag-record = Where to keep the play; in your data folder unless given.
+cli-help-flag-resume = Go on with a play that was kept and not finished.
+cli-help-flag-games = How many games ({ $default }).
+cli-help-flag-bots = Which bots ({ $default }), or your own, written module:class.
+cli-help-flag-first-seed = The number all games follow from ({ $default }).
+cli-help-flag-workers = How many processes share the work ({ $default }); the result is the same.
+cli-help-flag-json = Print the report as one JSON object.
+cli-help-flag-out = Write every outcome to FILE.csv, .json or .parquet.
+cli-help-flag-to = Only the first N rows, and the table after them.
+cli-help-flag-verify = Only check it: every choice, every digest, the result.
+cli-help-flag-host = Address to serve at ({ $default }).
+cli-help-flag-port = Port to serve at ({ $default }); 0 takes any free one.
+cli-help-flag-data = Folder in which tables are kept.
+cli-help-flag-open = Open the table in the browser.
+cli-help-flag-behind-proxy = Believe the addresses that a proxy on this machine reports.

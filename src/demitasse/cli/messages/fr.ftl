@@ -1,0 +1,178 @@
+### Ce que dit la commande.
+
+## Une ligne de commande qu’on ne peut pas suivre
+
+cli-no-such-command =
+    Il n’y a pas de commande « { $word } » ; { $near ->
+        [none] il y a : { $commands }.
+       *[other] vouliez-vous dire { $near } ?
+    }
+cli-no-such-flag =
+    « { $command } » ne connaît pas { $flag } ; { $near ->
+        [none] voyez { $command } --help.
+       *[other] vouliez-vous dire { $near } ?
+    }
+cli-flag-needs-value = L’option { $flag } demande une valeur après elle ; voyez { $command } --help.
+cli-flag-takes-no-value = L’option { $flag } va seule, sans valeur ; voyez { $command } --help.
+cli-missing-word = Il manque { $what } : écrivez { $usage }.
+cli-too-many-words = « { $word } » est un mot de trop ; voyez { $command } --help.
+cli-bad-usage = On ne peut pas suivre cela ({ $reason }) ; voyez { $command } --help.
+cli-which-game = Quel jeu ? Écrivez { $command } et l’un de ceux-ci : { $games }.
+cli-not-a-number =
+    L’option { $flag } prend un nombre entier { $most ->
+        [none] à partir de { $least }
+       *[other] de { $least } à { $most }
+    }, et non « { $value } ».
+cli-empty-seat = Le siège { $number } de la liste est vide : mettez you, you:NOM ou un bot entre les virgules.
+cli-long-name = Le nom « { $name } » est trop long pour la table ; donnez-en un de { $most } lettres au plus.
+
+## Ce que la machine ne permet pas
+
+cli-interrupted = Interrompu.
+cli-machine-refused = La machine refuse de continuer ({ $reason }) ; faites de la place ou choisissez un autre endroit, puis recommencez.
+cli-unexpected = C’est une erreur de Demitasse ({ $error }) : relancez la même commande avec { $variable } et signalez ce qu’elle affiche.
+cli-bot-failed = Le bot « { $bot } » ne peut pas continuer : { $error }
+
+## Enregistrements
+
+cli-record-exists = « { $file } » existe déjà : donnez un autre nom à --record, ou continuez cette partie avec --resume.
+cli-record-cannot = L’enregistrement « { $file } » ne peut pas être écrit ({ $reason }) ; choisissez un autre endroit avec --record.
+cli-not-kept = Cette partie n’est pas gardée, car aucun enregistrement ne peut être écrit ({ $reason }) ; choisissez un endroit avec --record pour la garder.
+cli-record-broke = L’enregistrement ne peut plus être écrit ({ $reason }) : « { $file } » garde la partie jusqu’au choix { $choices }, et --resume la reprendra de là quand il y aura de la place.
+cli-resume-alone = --resume prend sièges, graine et options dans l’enregistrement ; laissez de côté { $flags }.
+cli-resume-finished = La partie de « { $file } » est finie, il n’y a donc rien à reprendre ; regardez-la avec demitasse replay.
+cli-resumed =
+    Vous reprenez la partie après { $choices ->
+        [one] { $choices } choix.
+       *[other] { $choices } choix.
+    }
+cli-kept = La partie est gardée dans { $file }.
+cli-left =
+    { $file ->
+        [none] Vous quittez la table ; cette partie n’a pas été gardée.
+       *[other] Vous quittez la table ; la partie est gardée et se reprend avec : { $command }
+    }
+cli-input-ended =
+    { $file ->
+        [none] Les lignes se sont arrêtées avant la partie ; elle n’a pas été gardée.
+       *[other] Les lignes se sont arrêtées avant la partie ; elle est gardée et se reprend avec : { $command }
+    }
+cli-interrupted-play =
+    { $file ->
+        [none] Interrompu ; cette partie n’a pas été gardée.
+       *[other] Interrompu ; la partie est gardée et se reprend avec : { $command }
+    }
+cli-verified =
+    vérifié : { $choices ->
+        [one] { $choices } choix, toutes les empreintes et le résultat sont justes.
+       *[other] { $choices } choix, toutes les empreintes et le résultat sont justes.
+    }
+cli-verified-unfinished =
+    vérifié : { $choices ->
+        [one] { $choices } choix, toutes les empreintes sont justes ; la partie n’est pas finie.
+       *[other] { $choices } choix, toutes les empreintes sont justes ; la partie n’est pas finie.
+    }
+cli-unfinished = La partie n’est pas finie ; elle se reprend avec : { $command }
+
+## À la table
+
+cli-footer = un numéro ou un choix · annuler (u) · indice (?) · pourquoi … · aide (h) · quitter (q)
+cli-no-such-number =
+    { $last ->
+        [1] Il n’y a pas de choix { $number } ; le seul est le 1.
+       *[other] Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+    }
+cli-ambiguous =
+    « { $text } » peut vouloir dire { $choices }{ $more ->
+        [0] {""}
+       *[other] {" "}ou { $more } autres
+    } ; écrivez-en un peu plus, ou son numéro.
+cli-undone = reprend son dernier choix
+cli-taken-back = Annulé : { $choice }.
+cli-hint = Indice : { $number }, { $choice }. { $why }
+cli-why-what = Quel choix ? Écrivez-le après pourquoi, par exemple : pourquoi step c2.
+cli-why-allowed = C’est permis maintenant : { $choice }.
+cli-help-at-the-table = Tapez le numéro d’un choix, le choix lui-même (step c2, pour milk 1) ou juste ce qu’il en faut (c2, lait 1).
+cli-order-undo = reprendre votre dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi
+cli-order-hint = ce que ferait le bot, et pourquoi
+cli-order-help = cette page
+cli-order-board = revoir la table
+cli-order-log = tout ce qui s’est passé
+cli-order-rules = le livret, ou une règle, ou plusieurs : règles CR-MOVE-14, règles CR-MOVE
+cli-order-why = pourquoi un choix est refusé : pourquoi step c2
+cli-order-quit = partir ; la partie est gardée et peut être reprise
+
+cli-words-undo = annuler
+cli-words-hint = indice
+cli-words-help = aide
+cli-words-board = plateau
+cli-words-log = journal
+cli-words-rules = règles règle
+cli-words-why = pourquoi
+cli-words-quit = quitter
+
+## La fin
+
+cli-total = Total
+cli-ranked-first =
+    { $points ->
+        [one] { $rank }. { $seat-name } l’emporte avec { $points } point.
+       *[other] { $rank }. { $seat-name } l’emporte avec { $points } points.
+    }
+cli-ranked =
+    { $points ->
+        [one] { $rank }. { $seat-name }, { $points } point.
+       *[other] { $rank }. { $seat-name }, { $points } points.
+    }
+cli-ended-by = Pourquoi c’est fini : { $cause }.
+cli-seed-was = La graine était { $seed } : --seed { $seed }, avec les mêmes sièges et options, distribue de nouveau la même partie.
+
+## Les jeux
+
+cli-games-players = De { $fewest } à { $most } joueurs
+cli-games-bots = Bots : { $bots }
+cli-games-options = Options : { $options }
+
+## Aide
+
+cli-help-usage = Usage :
+cli-help-options = Options{"\u00A0"}
+cli-help-list-command = Commandes{"\u00A0"}
+cli-help-list-game = Jeux{"\u00A0"}
+cli-help-word-options = [OPTIONS]
+cli-help-word-command = COMMANDE …
+cli-help-word-game = JEU
+cli-help-word-value = VALEUR
+cli-help-word-file = FICHIER
+cli-help-word-address = ADRESSE
+cli-help-word-folder = DOSSIER
+cli-help-demitasse = Des jeux de café et de cuisine : jouez contre des bots, lancez des parties en nombre, revoyez les anciennes, lisez les règles.
+cli-help-games = Ce à quoi on peut jouer, avec quels bots et quelles options.
+cli-help-play = Jouer ici, contre des bots ou à plusieurs au même clavier.
+cli-help-play-game = Jouer à { $game }.
+cli-help-simulate = Faire jouer des bots de nombreuses fois et dire ce qu’il en sort.
+cli-help-simulate-game = Faire jouer des bots à { $game } de nombreuses fois, en tournant les sièges.
+cli-help-replay = Raconter une partie enregistrée et montrer la table à la fin.
+cli-help-rules = Lire le livret d’un jeu, une règle (CR-MOVE-14) ou plusieurs (CR-MOVE).
+cli-help-serve = Ouvrir la table aux navigateurs : sur cette machine, ou pour toute la maison avec --host 0.0.0.0.
+cli-help-flag-lang = La langue : anglais ou français.
+cli-help-flag-help = Afficher cette page.
+cli-help-flag-version = Afficher la version.
+cli-help-flag-seats = Qui s’assied où : you, you:NOM ou un bot, par exemple { $seats }.
+cli-help-flag-seed = Le nombre dont vient la distribution ; la même graine donne la même partie. Tiré au sort si on ne le donne pas.
+cli-help-flag-content = Un fichier avec vos propres cartes ou votre plateau ; peut être donné plusieurs fois.
+cli-help-flag-record = Où garder la partie ; dans votre dossier de données si on ne le dit pas.
+cli-help-flag-resume = Reprendre une partie gardée et non finie.
+cli-help-flag-games = Combien de parties ({ $default }).
+cli-help-flag-bots = Quels bots ({ $default }), ou les vôtres, écrits module:classe.
+cli-help-flag-first-seed = Le nombre dont viennent toutes les parties ({ $default }).
+cli-help-flag-workers = Combien de processus se partagent le travail ({ $default }) ; le résultat est le même.
+cli-help-flag-json = Afficher le rapport comme un seul objet JSON.
+cli-help-flag-out = Écrire chaque résultat dans FICHIER.csv, .json ou .parquet.
+cli-help-flag-to = Seulement les N premières lignes, et la table après elles.
+cli-help-flag-verify = Seulement vérifier : chaque choix, chaque empreinte, le résultat.
+cli-help-flag-host = Adresse à laquelle servir ({ $default }).
+cli-help-flag-port = Port sur lequel servir ({ $default }) ; 0 en prend un de libre.
+cli-help-flag-data = Dossier où les tables sont gardées.
+cli-help-flag-open = Ouvrir la table dans le navigateur.
+cli-help-flag-behind-proxy = Croire les adresses que rapporte un proxy de cette machine.

@@ -1,0 +1,146 @@
+"""What a person types: a number of the list, a choice in full, or as little of it as names one choice alone."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from demitasse.cli.tongue import one_line, phrase
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
+from demitasse.kernel.errors import BadChoice
+from demitasse.kernel.game import Game
+
+ORDERS = {"undo": "u", "hint": "?", "help": "h", "board": "", "log": "", "rules": "", "why": "", "quit": "q"}
+"""What can be asked of the table itself, with short forms; `cli-words-undo` and so on are the words of a language."""
+
+MOST_SHOWN = 4
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Something asked of the table, and what it is about: `rules CR-MOVE-14`."""
+
+    what: str
+    about: str
+
+
+class Keyboard:
+    """Where lines come from: a person at a terminal, or a file or program that plays."""
+
+    def __init__(self) -> None:
+        self.interactive = sys.stdin.isatty()
+        if self.interactive:
+            with suppress(ImportError):  # for editing the line and calling back earlier ones
+                import readline  # noqa: F401
+
+    def read(self, prompt: str) -> str | None:
+        """The next line; None when there is no more."""
+        if self.interactive:
+            try:
+                return input(prompt)
+            except EOFError:
+                print()
+                return None
+        line = sys.stdin.readline()
+        if line:
+            print(f"{prompt}{one_line(line)}")
+        return line or None
+
+
+def order_of(line: str, language: str) -> Order | None:
+    """The order a line gives to the table; None when it is a choice."""
+    first, _, about = line.strip().partition(" ")
+    for what, short in ORDERS.items():
+        if first and plain(first) in (what, short, *plain(phrase(language, f"cli-words-{what}")).split()):
+            return Order(what, about.strip())
+    return None
+
+
+def choice_of(line: str, choices: Sequence[Choice], game: Game, content: Content, language: str) -> Choice:
+    """The choice a line names. It may be one that is not offered: the rules explain that better than we could."""
+    text = line.strip()
+    if text.isascii() and text.isdigit() and len(text) < 6:
+        number = int(text)
+        if not 1 <= number <= len(choices):
+            raise BadChoice("cli-no-such-number", number=number, last=len(choices))
+        return choices[number - 1]
+    for choice in choices:
+        if str(choice) == text:
+            return choice
+    typed = plain(text).split()
+    for alike, whole in ((str.__eq__, True), (str.__eq__, False), (str.startswith, False)):
+        meant = [choice for choice in choices if named(choice, typed, content, language, alike, whole)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            shown = ", ".join(map(str, meant[:MOST_SHOWN]))
+            more = max(0, len(meant) - MOST_SHOWN)
+            raise BadChoice("cli-ambiguous", text=text[:60], choices=shown, more=more)
+    return not_offered(text, choices, game)
+
+
+def not_offered(text: str, choices: Sequence[Choice], game: Game) -> Choice:
+    """A choice in full, or one that lacks only its verb: where steps are offered, “d4” is a step."""
+    try:
+        return game.notation.parse(text)
+    except BadChoice:
+        completed: list[Choice] = []
+        for verb in {choice.verb: None for choice in choices}:
+            with suppress(BadChoice):
+                completed.append(game.notation.parse(f"{verb} {text}"))
+        if len(completed) != 1:
+            raise
+        return completed[0]
+
+
+def named(
+    choice: Choice,
+    typed: Sequence[str],
+    content: Content,
+    language: str,
+    alike: Callable[[str, str], bool],
+    whole: bool,
+) -> bool:
+    """Whether all typed words are among a choice's, in their order. `whole`: no name was typed in part only.
+
+    So “espresso” is the Espresso, even where an Espresso Doppio could be sent too.
+    """
+    return bool(typed) and any(
+        _among(typed, spoken, alike, whole) for spoken in spoken_forms(choice, content, language)
+    )
+
+
+def _among(
+    typed: Sequence[str], spoken: Sequence[Sequence[str]], alike: Callable[[str, str], bool], whole: bool
+) -> bool:
+    left = list(typed)
+    for part in spoken:
+        found = 0
+        for word in part:
+            if left and alike(word, left[0]):
+                left.pop(0)
+                found += 1
+        if whole and 0 < found < len(part):
+            return False
+    return not left
+
+
+def spoken_forms(choice: Choice, content: Content, language: str) -> Iterator[list[list[str]]]:
+    """A choice as it is written, with cards by their kind alone, and with names for ids; each part in its words."""
+    parts = str(choice).split()
+    yield [[plain(part)] for part in parts]
+    yield [[plain(part.partition("-")[0])] for part in parts]
+    yield [
+        plain(getattr(content.names[part], language) if part in content.names else part).split()
+        for part in parts
+    ]
+
+
+def plain(text: str) -> str:
+    """Without capitals and accents, which people leave out when they type in a hurry."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))

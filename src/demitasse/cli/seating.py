@@ -1,0 +1,76 @@
+"""Who sits where: `you`, `you:Maya`, `greedy`, `mybots:Clever`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from demitasse.bots import bot_kind, bots_for
+from demitasse.bots.contract import Bot
+from demitasse.cli.tongue import one_line, phrase
+from demitasse.cli.usage import BadCommand
+from demitasse.kernel.game import Game
+
+PERSON = "you"
+USUAL_SEATS = 3
+LONGEST_NAME = 24
+
+
+def default_seats(game: Game, *, people: bool = True) -> str:
+    """One person, where people play, against the best bot of the house."""
+    bot = best_bot(game)
+    seats = min(max(USUAL_SEATS, game.fewest), game.most)
+    return ",".join([PERSON if people else bot, *[bot] * (seats - 1)])
+
+
+def best_bot(game: Game) -> str:
+    """The one that is listed last: bots that know the game come after those that play anything."""
+    return list(bots_for(game.id))[-1]
+
+
+def seats_of(text: str) -> tuple[str, ...]:
+    """The seats of a flag, one by one; a record keeps them in the same words."""
+    seats = tuple(seat.strip() for seat in text.split(","))
+    for number, seat in enumerate(seats, 1):
+        if not seat:
+            raise BadCommand("cli-empty-seat", number=number)
+        if is_person(seat) and len(one_line(given_name(seat))) > LONGEST_NAME:
+            raise BadCommand("cli-long-name", name=given_name(seat)[:60], most=LONGEST_NAME)
+    return seats
+
+
+def is_person(seat: str) -> bool:
+    return seat.partition(":")[0] == PERSON
+
+
+def given_name(seat: str) -> str:
+    return seat.partition(":")[2].strip()
+
+
+def bot_of(seat: str, game: Game) -> type[Bot] | None:
+    """The bot that sits here; None for a person."""
+    if is_person(seat):
+        return None
+    if ":" in seat:
+        from demitasse.cli.simulate import make_this_folder_importable
+
+        make_this_folder_importable()
+    return bot_kind(game.id, seat)
+
+
+def names_of(seats: Sequence[str], game: Game, language: str) -> tuple[str, ...]:
+    """What the seats are called in sentences: no two alike."""
+    names: list[str] = []
+    for seat in seats:
+        # What follows the colon is a person's name, or the class of somebody's own bot.
+        name = one_line(given_name(seat)) or one_line(seat)
+        if seat.rstrip(": ") == PERSON:
+            name = phrase(language, f"{game.prefix}-screen-person")
+        names.append(name)
+    alike = Counter(names)
+    met: Counter[str] = Counter()
+    for place, name in enumerate(names):
+        if alike[name] > 1:
+            met[name] += 1
+            names[place] = f"{name} {met[name]}"
+    return tuple(names)

@@ -1,0 +1,220 @@
+"""A play told and shown on a terminal: the story, the table, the choices, the count."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from itertools import groupby
+from typing import Any, Protocol
+
+import msgspec
+from rich import box
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from demitasse.cli.reading import ORDERS
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
+from demitasse.kernel.errors import DemitasseError, Illegal
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.game import Game
+from demitasse.kernel.language import say
+from demitasse.kernel.message import Fact, Message, tell
+from demitasse.kernel.play import Play
+from demitasse.kernel.result import Result
+
+
+class Paper(Console):
+    """A console that leaves a closed pipe to whoever knows what to do about it."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Screen(Protocol):
+    """What a game's `terminal.py` offers: a view drawn, and what only this game can say about it."""
+
+    def table(
+        self, view: Any, *, seat: Seat | None, choices: Sequence[Choice] = (), events: Sequence[Event] = ()
+    ) -> RenderableType: ...
+
+    def badge(self, view: Any, seat: Seat) -> Text: ...
+
+    def story(self, events: Sequence[Event]) -> Text: ...
+
+    def note(self, view: Any, seat: Seat, choice: Choice, foreseen: Sequence[Event] | None) -> Text: ...
+
+    def legend(self) -> RenderableType: ...
+
+    def closing(self, view: Any) -> str: ...
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A choice that stands, and what came of it."""
+
+    seq: int
+    seat: Seat
+    choice: Choice
+    events: tuple[Event, ...]
+
+
+class Teller:
+    """Tells one play in one language."""
+
+    def __init__(self, game: Game, content: Content, people: Sequence[str], language: str) -> None:
+        self.console = Paper()
+        self.game = game
+        self.content = content
+        self.people = tuple(people)
+        self.language = language
+        self.screen: Screen = import_module(f"{game.package}.terminal").Screen(content, language, self.people)
+
+    # Words.
+
+    def words(self, key: str, **facts: Fact) -> str:
+        return self.said(Message(key, facts))
+
+    def said(self, message: Message) -> str:
+        return say(message, self.language, self.content.names, self.people)
+
+    def refusal(self, error: DemitasseError) -> str:
+        """What was wrong, with the rule where there is one."""
+        sentence = self.said(error.message)
+        return f"{sentence} ({error.rule})" if isinstance(error, Illegal) else sentence
+
+    def in_words(self, what: Choice | Event) -> str:
+        return self.said(tell(self.game.prefix, what))
+
+    # The story.
+
+    def print(self, *renderables: RenderableType) -> None:
+        self.console.print(*renderables)
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def sentence(self, text: str) -> None:
+        """Unbroken, since it holds something to be copied: a path, a command."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def story(self, view: Any, chapters: Sequence[Chapter], viewer: Seat | None) -> None:
+        """A paragraph for each stretch of choices by one seat."""
+        for seat, run in groupby(chapters, lambda chapter: chapter.seat):
+            events = [event for chapter in run for event in seen(chapter.events, viewer)]
+            told = self.screen.story(events)
+            if told:
+                grid = Table.grid(padding=(0, 1))
+                grid.add_row(self.screen.badge(view, seat), told)
+                self.print(grid)
+
+    def row(self, view: Any, seq: int, seat: Seat, choice: Choice | None, events: Sequence[Event]) -> None:
+        """One row of the log, in full: number, seat, the choice in words, and all that happened."""
+        words = self.words("cli-undone") if choice is None else self.in_words(choice)
+        name = (f" {self.people[seat]}: ", "bold")
+        self.print(Text.assemble((f"{seq + 1:>4} ", "dim"), self.screen.badge(view, seat), name, words))
+        for event in seen(events, None):
+            self.print(Padding(Text(self.in_words(event), "dim"), (0, 0, 0, 8), expand=False))
+
+    def log(self, view: Any, chapters: Sequence[Chapter]) -> None:
+        for chapter in chapters:
+            self.row(view, chapter.seq, chapter.seat, chapter.choice, chapter.events)
+
+    # The table.
+
+    def table(self, play: Play, seat: Seat | None, chapters: Sequence[Chapter]) -> None:
+        position = play.position
+        choices = () if seat is None else position.choices(seat)
+        events = [event for chapter in chapters for event in seen(chapter.events, seat)]
+        self.print(self.screen.table(position.view(seat), seat=seat, choices=choices, events=events))
+
+    def decision(self, play: Play, seat: Seat) -> None:
+        """What is asked, and the numbered choices, in columns where they fit."""
+        decision = play.position.decision(seat)
+        self.print(Text.assemble((f"{self.people[seat]}: ", "bold"), self.said(decision.prompt)))
+        lines = [
+            self.numbered(play, seat, number, choice) for number, choice in enumerate(decision.choices, 1)
+        ]
+        widest = max(line.cell_len for line in lines)
+        columns = max(1, min(len(lines), (self.console.width + 2) // (widest + 2)))
+        height = -(-len(lines) // columns)
+        grid = Table.grid(padding=(0, 2))
+        for at in range(height):
+            grid.add_row(*lines[at::height])
+        self.print(grid)
+
+    def numbered(self, play: Play, seat: Seat, number: int, choice: Choice) -> Text:
+        note = self.screen.note(play.position.view(seat), seat, choice, foreseen(play, seat, choice))
+        return Text.assemble((f"{number:>3} ", "bold"), self.in_words(choice), "  " if note else "", note)
+
+    # The end.
+
+    def result(self, play: Play, result: Result) -> None:
+        """The count line by line, the ranking, and why it ended."""
+        view = play.position.view(None)
+        ranking = sorted(range(len(self.people)), key=lambda seat: result.ranks[seat])
+        table = Table(
+            box=box.ROUNDED, show_footer=True, border_style="dim", header_style="", footer_style="bold"
+        )
+        table.add_column("", footer=self.words("cli-total"))
+        for seat in ranking:
+            name = Text.assemble(self.screen.badge(view, seat), f" {self.people[seat]}")
+            table.add_column(name, footer=str(result.scores[seat]).replace("-", "−"), justify="right")
+        for at, line in enumerate(result.counted[0] if result.counted else ()):
+            counts = (result.counted[seat][at] for seat in ranking)
+            table.add_row(
+                self.words(f"{self.game.prefix}-score-{line.what}"),
+                *(f"{count.count}  {count.points:+d}".replace("-", "−") for count in counts),
+            )
+        self.print(table)
+        for seat in ranking:
+            key = "cli-ranked-first" if result.ranks[seat] == 1 else "cli-ranked"
+            facts = {"rank": result.ranks[seat], "seat": seat, "points": result.scores[seat]}
+            self.line(self.words(key, **facts), "bold" if result.ranks[seat] == 1 else "")
+        if self.screen.closing(view):
+            self.line(self.screen.closing(view), "dim")
+        ended = Message(f"{self.game.prefix}-ended-{result.ended_by}")
+        self.line(self.words("cli-ended-by", cause=ended))
+
+    # Longer reading.
+
+    def help(self) -> None:
+        """What can be typed, and what the signs mean."""
+        self.line(self.words("cli-help-at-the-table"))
+        grid = Table.grid(padding=(0, 2))
+        for what, short in ORDERS.items():
+            word = self.words(f"cli-words-{what}").split()[0]
+            grid.add_row(
+                Text(f"{word} ({short})" if short else word, "bold"), self.words(f"cli-order-{what}")
+            )
+        self.print(grid)
+        self.print(self.screen.legend())
+
+    def page(self, renderable: RenderableType) -> None:
+        """Through a pager on a terminal, straight out elsewhere."""
+        page(self.console, renderable)
+
+
+def page(console: Console, renderable: RenderableType) -> None:
+    if console.is_terminal:
+        os.environ.setdefault("LESS", "-FRX")  # colours, and no paging of what fits
+        with console.pager(styles=not console.no_color):
+            console.print(renderable)
+    else:
+        console.print(renderable)
+
+
+def seen(events: Iterable[Event], viewer: Seat | None) -> list[Event]:
+    return [known for event in events if (known := event.seen_by(viewer)) is not None]
+
+
+def foreseen(play: Play, seat: Seat, choice: Choice) -> Sequence[Event] | None:
+    """What a choice would bring, tried on a copy; None when it would show something still hidden."""
+    trial = play.position.copy()
+    events = trial.play(seat, choice)
+    return events if trial.revealed == play.position.revealed else None
