@@ -145,7 +145,7 @@ CASES = {
     "a step beside the board": Wrong("CR-SETUP-01", "cr-no-such-square", "step a0", at("move")),
     "a step with a second meeple": Wrong("CR-SETUP-06", "cr-no-such-meeple", "step b1 2", at("move")),
     "a step with meeple zero": Wrong("CR-SETUP-06", "cr-no-such-meeple", "step b1 0", at("move")),
-    "a step with a third meeple": Wrong("CR-SETUP-06", "cr-no-such-meeple", "step b1 3", TWO_MOVED),
+    "a step with a third meeple": Wrong("CR-2P-02", "cr-no-such-meeple", "step b1 3", TWO_MOVED),
     "a step with the other meeple": Wrong("CR-RULING-39", "cr-not-the-other-meeple", "step c1 2", TWO_MOVED),
     "a step to a square far away": Wrong("CR-MOVE-02", "cr-not-adjacent", "step c1", at("move")),
     "a step on the spot": Wrong("CR-MOVE-02", "cr-not-adjacent", "step a1", at("move")),

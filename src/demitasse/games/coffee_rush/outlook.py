@@ -108,7 +108,8 @@ def of_done(position: CoffeeRushPosition, choice: Done) -> Message | None:
 def of_send(position: CoffeeRushPosition, choice: Send) -> Message:
     card = position.content.card_index[choice.order]
     row = next(number for number, row in enumerate(position.rows[position.active], 1) if card in row)
-    return Message("cr-outlook-send", {"row": row, "rush": 1 if position.content.specialty[card] else 0})
+    rush = 1 if position.content.specialty[card] and position.rush_supply else 0
+    return Message("cr-outlook-send", {"row": row, "rush": rush})
 
 
 def of_upgrade(position: CoffeeRushPosition, choice: Upgrade) -> Message:

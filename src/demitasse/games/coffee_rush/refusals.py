@@ -68,6 +68,11 @@ def why_not(position: CoffeeRushPosition, seat: Seat, choice: Choice) -> Illegal
 def wrong_moment(position: CoffeeRushPosition, step: str, choice: Choice) -> Illegal:
     """CR-TURN-03 and the rules that draw the line between two steps."""
     if isinstance(choice, Upgrade):
+        if (
+            choice.upgrade in UPGRADES
+            and position.upgrades[position.active] >> UPGRADES.index(choice.upgrade) & 1
+        ):
+            return why_not_upgrade(position, choice)
         if step == "move" and not position.steps and len(position.sent[position.active]) < COST:
             return too_few_sent(position)
         return Illegal("CR-UPG-01", "cr-not-upgrade-now")
@@ -114,7 +119,8 @@ def why_not_step(position: CoffeeRushPosition, choice: Step) -> Illegal:
     if choice.square not in board.index:
         return no_such_square(position, choice.square)
     if not 1 <= choice.meeple <= len(squares):
-        return Illegal("CR-SETUP-06", "cr-no-such-meeple", meeple=choice.meeple, meeples=len(squares))
+        rule = "CR-2P-02" if position.seats == 2 else "CR-SETUP-06"
+        return Illegal(rule, "cr-no-such-meeple", meeple=choice.meeple, meeples=len(squares))
     if position.mover not in (NOT_CHOSEN, choice.meeple - 1):
         return Illegal("CR-RULING-39", "cr-not-the-other-meeple", meeple=position.mover + 1)
     here, there = squares[choice.meeple - 1], board.index[choice.square]
