@@ -10,27 +10,39 @@ ARGS ?=
 venv := .venv
 python := $(venv)/bin/python
 pip := $(python) -m pip --disable-pip-version-check --quiet
+# The Node of a wheel, in web/.
+node := $(python) hatch_build.py
 
 # pyright's own Node and code come with its wheels; this keeps it from asking for a newer release at every run.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play test check bench format lock clean
+.PHONY: help play terminal client test check bench format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
 
-play: $(venv)/.play-ready ## Play in the terminal (GAME=coffee-rush; ARGS="…" for its options)
+play: client ## Serve the table and open it in the browser (ARGS="…" for demitasse serve)
+	@$(venv)/bin/demitasse serve --open $(ARGS)
+
+terminal: $(venv)/.play-ready ## Play in the terminal (GAME=coffee-rush; ARGS="…" for its options)
 	@$(venv)/bin/demitasse play $(GAME) $(ARGS)
 
+# Installing builds the client; this builds it again when its source has changed since.
+client: $(venv)/.play-ready ## Build the browser client, if it is not up to date
+	@$(python) hatch_build.py
+
 test: check ## Check everything, then run every test (ARGS="…" for pytest)
+	$(node) node_modules/vitest/vitest.mjs run
 	$(python) -m pytest -n auto $(ARGS)
 
 check: $(venv)/.test-ready ## Lint, formatting, types and imports, without the tests
+	@$(python) hatch_build.py
 	$(python) -m ruff check
 	$(python) -m ruff format --check
 	$(python) -m mypy --strict
 	$(python) -m pyright --pythonpath $(python)
 	$(venv)/bin/lint-imports --no-logo
+	$(node) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
 bench: $(venv)/.play-ready ## Measure the engine beside its peers (ARGS="…" for the runner)
 	$(python) benchmarks/run.py --install-peers $(ARGS)
@@ -48,7 +60,7 @@ compile = $(venv)-lock/bin/python -m uv pip compile --quiet --universal --python
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 clean: ## Remove the environments, caches and built files
-	rm -rf $(venv) $(venv)-* build dist
+	rm -rf $(venv) $(venv)-* build dist web/node_modules src/demitasse/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 

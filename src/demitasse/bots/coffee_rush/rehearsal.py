@@ -1,0 +1,151 @@
+"""A plan played through on a copy: the choice it makes at each moment of the turn, and the reason for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from demitasse.bots.coffee_rush import reasons
+from demitasse.bots.coffee_rush.heaps import overlap, tokens_of
+from demitasse.bots.coffee_rush.planning import NO_TILE, CupUse, Plan
+from demitasse.games.coffee_rush.choices import CONFIRM, DONE, SKIP, STOP, Send
+from demitasse.games.coffee_rush.content import EMPTY, POUR, UPGRADE, Square
+from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.games.coffee_rush.tokens import Heap, size
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Seat
+from demitasse.kernel.message import Message
+
+Moment = tuple[object, ...]
+"""All of a position that changes while a turn is made; it tells a moment from every other of the play."""
+
+
+class Intention(NamedTuple):
+    choice: Choice
+    reason: Message
+
+
+def moment_of(position: CoffeeRushPosition) -> Moment:
+    return (
+        position.agenda[:1],
+        position.round,
+        position.mover,
+        position.steps,
+        position.sent_now,
+        position.hand,
+        position.cups,
+        position.meeples,
+        position.rows,
+        position.rush,
+        position.upgrades,
+    )
+
+
+def rehearse(position: CoffeeRushPosition, seat: Seat, plan: Plan) -> dict[Moment, Intention]:
+    """The intentions of a plan from here to the end of the turn, by their moments."""
+    rehearsal = Rehearsal(position.copy(), seat, plan)
+    rehearsal.upgrade()
+    rehearsal.move()
+    rehearsal.pour()
+    rehearsal.send()
+    rehearsal.confirm()
+    return rehearsal.intentions
+
+
+class Rehearsal:
+    """The steps of a turn, each only if the turn has not passed it yet."""
+
+    def __init__(self, stage: CoffeeRushPosition, seat: Seat, plan: Plan) -> None:
+        self.intentions: dict[Moment, Intention] = {}
+        self._stage = stage
+        self._seat = seat
+        self._plan = plan
+        self._uses = plan.cups_used(stage.cups[seat])
+
+    def upgrade(self) -> None:
+        if self._at("upgrade"):
+            if self._plan.tile == NO_TILE:
+                self._do(SKIP, reasons.to_skip(self._plan))
+            else:
+                self._do(UPGRADE[self._plan.tile], reasons.to_upgrade(self._plan))
+
+    def move(self) -> None:
+        if not self._at("move"):
+            return
+        stage, plan = self._stage, self._plan
+        for square, purpose in zip(plan.route.path, self._purposes(), strict=True):
+            choice = stage.content.board.step[plan.route.meeple][square]
+            self._do(choice, reasons.to_step(stage, plan, square, purpose))
+        if self._at("move"):
+            self._do(STOP, reasons.to_stop(stage, self._seat, plan))
+
+    def _purposes(self) -> list[reasons.Purpose]:
+        """For each step of the way: what its tokens are for, or what it leads to."""
+        stage, plan = self._stage.copy(), self._plan
+        board = stage.content.board
+        uses = sorted(self._uses, key=self._urgency)
+        lacking = [use.poured for use in uses]
+        _hand_out(stage.hand, lacking)
+        served: list[tuple[Square, CupUse | None]] = []
+        for square in plan.route.path:
+            before = stage.hand
+            stage.play(self._seat, board.step[plan.route.meeple][square])
+            first = _hand_out(stage.hand - before, lacking)
+            served.append((square, None if first is None else uses[first]))
+        leads_to = reasons.Purpose(None, plan.route.square)
+        purposes: list[reasons.Purpose] = []
+        for square, use in reversed(served):
+            if use is not None:
+                leads_to = reasons.Purpose(use, square)
+            purposes.append(leads_to)
+        return purposes[::-1]
+
+    def _urgency(self, use: CupUse) -> tuple[bool, int]:
+        return (not use.sent, self._plan.orders[use.order].turns)
+
+    def pour(self) -> None:
+        if not self._at("pour"):
+            return
+        for use in self._uses:
+            if use.emptied:
+                self._do(EMPTY[use.cup], reasons.to_empty(self._stage, self._seat, self._plan, use))
+            content = self._stage.cups[self._seat][use.cup]
+            missing = self._plan.orders[use.order].tokens - size(content + use.poured)
+            for ingredient in tokens_of(use.poured):
+                reason = reasons.to_pour(self._stage, self._plan, ingredient, use, missing)
+                self._do(POUR[ingredient][use.cup], reason)
+        if self._at("pour"):
+            self._do(DONE, reasons.to_stop_pouring(self._stage))
+
+    def send(self) -> None:
+        for use in self._uses:
+            if use.sent and self._at("send"):
+                order = self._plan.orders[use.order]
+                choice = Send(use.cup + 1, self._stage.content.card_ids[order.card])
+                self._do(choice, reasons.to_send(self._stage, order))
+        if self._at("send"):
+            self._do(DONE, reasons.to_hold_back(self._stage, self._seat, self._plan, self._uses))
+
+    def confirm(self) -> None:
+        if self._at("confirm"):
+            self.intentions[moment_of(self._stage)] = Intention(
+                CONFIRM, reasons.to_confirm(self._stage, self._seat, self._plan)
+            )
+
+    def _at(self, step: str) -> bool:
+        return self._stage.agenda[0] == (step, self._seat)
+
+    def _do(self, choice: Choice, reason: Message) -> None:
+        self.intentions[moment_of(self._stage)] = Intention(choice, reason)
+        self._stage.play(self._seat, choice)
+
+
+def _hand_out(tokens: Heap, lacking: list[Heap]) -> int | None:
+    """Give tokens to the uses that lack them, the first ones first; which was the first to get any."""
+    first = None
+    for number, lacks in enumerate(lacking):
+        given = overlap(tokens, lacks)
+        if given:
+            first = number if first is None else first
+            lacking[number] -= given
+            tokens -= given
+    return first

@@ -1,0 +1,1 @@
+"""The table server: plays among people and bots, over HTTP and WebSocket."""

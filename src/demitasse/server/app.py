@@ -1,0 +1,443 @@
+"""The server as an application: its routes, and how it answers what goes wrong."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib import metadata
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
+
+from demitasse.bots import bots_for
+from demitasse.games import GAMES
+from demitasse.games import game as game_of
+from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.options import fields
+from demitasse.kernel.wire import encode
+from demitasse.server import pages
+from demitasse.server.keys import hashes_of
+from demitasse.server.limits import Limits
+from demitasse.server.live import converse
+from demitasse.server.refusals import (
+    BadRequest,
+    Failed,
+    NotThere,
+    ServerRefusal,
+    TooLarge,
+    refusal_of,
+    status_of,
+)
+from demitasse.server.running import Server, Settings
+from demitasse.server.store import Store
+from demitasse.server.wire import (
+    Fork,
+    Frame,
+    GameInfo,
+    JoinTable,
+    NewTable,
+    OptionInfo,
+    Refusal,
+    Rematch,
+    ReplayInfo,
+    SeatChange,
+    SeatKey,
+    TableInfo,
+    TableKeys,
+)
+
+__all__ = ["Server", "Settings", "make_app"]
+
+log = logging.getLogger(__name__)
+
+JSON = MediaType.JSON
+Asked = Request[Any, Any, Any]
+
+
+TheServer = NamedDependency[Server]
+Id = FromPath[str]
+
+# Games.
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """The games there are, with their options and bots."""
+    return [game_info(id) for id in GAMES]
+
+
+def game_info(id: str) -> GameInfo:
+    game = game_of(id)
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        prefix=game.prefix,
+        fewest=game.fewest,
+        most=game.most,
+        options=tuple(OptionInfo(**msgspec.structs.asdict(field)) for field in fields(game.options)),
+        bots=tuple(bots_for(id)),
+    )
+
+
+@get("/api/games/{game:str}/content", media_type=JSON)
+async def game_content(request: Asked, game: Id) -> Response[bytes]:
+    """The cards, boards and names of a game. The digest is its ETag."""
+    content = game_of(game).load()
+    return kept(request, encode(content.public()), f'"{content.digest}"')
+
+
+@get("/api/games/{game:str}/rules")
+async def game_rules(request: Asked, game: Id) -> Response[bytes]:
+    """Every rule in the order of the rulebook, with the tests that prove it."""
+    data = encode(pages.rules_of(game_of(game)))
+    return kept(request, data, pages.tag_of(data))
+
+
+@get("/api/games/{game:str}/rulebook/{language:str}", media_type="text/markdown")
+async def rulebook(game: Id, language: Id) -> str:
+    """The rulebook as Markdown, in English (`en`) or French (`fr`)."""
+    return game_of(game).rulebook.page(language)
+
+
+# Tables.
+
+
+@post("/api/tables")
+async def create_table(request: Asked, server: TheServer, data: JSONBody[NewTable]) -> TableKeys:
+    """Make a table. It starts at once when nobody is to come by link."""
+    server.addresses.makes_table(address_of(request))
+    return await server.house.create(data)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Asked, server: TheServer, table: Id) -> TableInfo:
+    """A table, for whoever has a key or link of it (`Authorization: Bearer …`)."""
+    return server.feed.room(await server.table_for(table, bearer_of(request))).info()
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(request: Asked, server: TheServer, table: Id, data: JSONBody[JoinTable]) -> SeatKey:
+    """Sit down by the join link; or, at a rematch, in the seat kept for one's old key (as Bearer)."""
+    found = await server.house.table(table)
+    bearer = bearer_of(request)
+    if bearer and not data.join:
+        return await found.claim(bearer)
+    return await found.join(hashes_of((data.join,)), data.name, data.seat)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_table(request: Asked, server: TheServer, table: Id) -> TableInfo:
+    """The host starts the play."""
+    found = await server.hosted_table(table, bearer_of(request))
+    await found.start()
+    return server.feed.room(found).info()
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(request: Asked, server: TheServer, table: Id) -> TableInfo:
+    """Whoever has the seat's key leaves it; the key still opens it."""
+    found = await server.table_for(table, bearer_of(request))
+    await found.leave(hashes_of((bearer_of(request),)))
+    return server.feed.room(found).info()
+
+
+@post("/api/tables/{table:str}/back", status_code=200)
+async def come_back(request: Asked, server: TheServer, table: Id) -> TableInfo:
+    """Take one's seat again."""
+    found = await server.table_for(table, bearer_of(request))
+    await found.come_back(hashes_of((bearer_of(request),)))
+    return server.feed.room(found).info()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def change_seat(
+    request: Asked,
+    server: TheServer,
+    table: Id,
+    seat: FromPath[int],
+    data: JSONBody[SeatChange],
+) -> TableInfo:
+    """The host gives a seat to a friend by link, or to a bot."""
+    found = await server.hosted_table(table, bearer_of(request))
+    await found.give_seat(seat, data.kind, data.bot)
+    return server.feed.room(found).info()
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(
+    request: Asked, server: TheServer, table: Id, data: JSONBody[Rematch | None] = None
+) -> TableKeys:
+    """Once more, everybody one seat further. Who asks first is the host of the new table."""
+    found = await server.table_for(table, bearer_of(request))
+    if not found.rematch:
+        server.addresses.makes_table(address_of(request))
+    return await server.house.rematch(found, bearer_of(request), data.keys if data is not None else ())
+
+
+@get("/api/tables/{table:str}/record")
+async def table_record(request: Asked, server: TheServer, table: Id) -> Response[bytes]:
+    """The record of a finished table, for whoever has a key of it."""
+    found = await server.table_for(table, bearer_of(request))
+    return record_file(await server.replays.record(found.id), table)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], server: TheServer, table: Id) -> None:
+    """The live feed."""
+    await converse(server, socket, table)
+
+
+# Replays.
+
+MOST_OF_A_RECORD = Limits().record
+
+
+@post(
+    "/api/replays",
+    request_max_body_size=MOST_OF_A_RECORD,
+    responses={201: ResponseSpec(data_container=ReplayInfo)},
+)
+async def load_replay(request: Asked, server: TheServer) -> Response[bytes]:
+    """Bring a record (its text is the body) and look back at it; it is kept under an unguessable id."""
+    server.addresses.loads_replay(address_of(request))
+    return unpacked(request, await server.replays.load(await request.body()), status=201)
+
+
+@get("/api/replays/{replay:str}", responses={200: ResponseSpec(data_container=ReplayInfo)})
+async def show_replay(request: Asked, server: TheServer, replay: Id) -> Response[bytes]:
+    """A finished table or a record somebody brought."""
+    return unpacked(request, await server.replays.info(replay))
+
+
+@get("/api/replays/{replay:str}/frames", responses={200: ResponseSpec(data_container=list[Frame])})
+async def replay_frames(
+    request: Asked, server: TheServer, replay: Id, seat: FromQuery[str] = "-1"
+) -> Response[bytes]:
+    """The position before the first row and after each: from a seat's eyes, a spectator's (-1), or all `open`."""
+    return unpacked(request, await server.replays.frames(replay, seat))
+
+
+@get("/api/replays/{replay:str}/record")
+async def replay_record(server: TheServer, replay: Id) -> Response[bytes]:
+    """The record file."""
+    return record_file(await server.replays.record(replay), replay)
+
+
+@post("/api/replays/{replay:str}/fork")
+async def fork_replay(request: Asked, server: TheServer, replay: Id, data: JSONBody[Fork]) -> TableKeys:
+    """Play on from a moment, against bots."""
+    server.addresses.makes_table(address_of(request))
+    return await server.house.fork(data, await server.replays.parsed(replay), replay)
+
+
+# Pages.
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> Response[bytes]:
+    data = encode(request.app.openapi_schema.to_schema())
+    return kept(request, data, pages.tag_of(data))
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs(request: Asked) -> Response[bytes]:
+    page = pages.docs(request.app.openapi_schema.to_schema(), language_of(request))
+    return Response(page, media_type="text/html")
+
+
+@get("/api/docs.css", include_in_schema=False)
+async def docs_style() -> Response[bytes]:
+    return Response(pages.STYLE, media_type="text/css")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Asked, server: TheServer, path: Id = "") -> Response[bytes]:
+    """The browser client: its files, and its one page wherever it has a page of its own."""
+    path = path.lstrip("/")
+    if path == "api" or path.startswith(("api/", "assets/")):
+        found = server.client.page(path) if path.startswith("assets/") else None
+        if found is None or found[0] != 200:
+            raise NotThere("server-no-page")
+    found = server.client.page(path)
+    if found is None:
+        page = pages.not_built(language_of(request))
+        return Response(page, media_type="text/html", status_code=503)
+    status, file = found
+    return send_page(request, status, file)
+
+
+# Small parts of answers.
+
+
+def bearer_of(request: Asked) -> str:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def language_of(request: Asked) -> str:
+    return pages.language_wanted(request.headers.get("accept-language", ""))
+
+
+def takes_gzip(request: Asked) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def kept(request: Asked, data: bytes, tag: str) -> Response[bytes]:
+    """JSON that a browser may keep as long as its tag is the same."""
+    return send_page(request, 200, pages.Page(data, pages.packed(data), JSON, tag, pages.ASK_AGAIN))
+
+
+def send_page(request: Asked, status: int, page: pages.Page) -> Response[bytes]:
+    headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
+    if status == 200 and page.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    data = page.data
+    if page.packed is not None and takes_gzip(request):
+        data = page.packed
+        headers["content-encoding"] = "gzip"
+    return Response(data, status_code=status, headers=headers, media_type=page.kind)
+
+
+def unpacked(request: Asked, data: bytes, status: int = 200) -> Response[bytes]:
+    """JSON that comes gzipped from a worker, for those who take it so and for the others."""
+    headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600"}
+    if takes_gzip(request):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = gzip.decompress(data)
+    return Response(data, status_code=status, headers=headers, media_type=JSON)
+
+
+def record_file(data: bytes, id: str) -> Response[bytes]:
+    name = "".join(sign for sign in id if sign.isalnum() and sign.isascii())[:12]
+    headers = {"content-disposition": f'attachment; filename="demitasse-{name}.record"'}
+    return Response(data, headers=headers, media_type="application/x-ndjson")
+
+
+# What goes wrong.
+
+
+def refuse(error: DemitasseError, status: int) -> Response[Refusal]:
+    return Response(refusal_of(error), status_code=status, media_type=JSON)
+
+
+def refused(_: Asked, error: DemitasseError) -> Response[Refusal]:
+    status = status_of(error)
+    if status >= 500:
+        log.error("the store failed: %s", error)
+    return refuse(error, status)
+
+
+def misunderstood(request: Asked, error: HTTPException) -> Response[Refusal]:
+    """What the framework could not make sense of, in our words."""
+    told: ServerRefusal
+    if error.status_code == 413:
+        told = TooLarge("server-body-large")
+    elif error.status_code in (404, 405):
+        told = NotThere("server-no-page")
+    elif isinstance(error, ValidationException):
+        told = BadRequest("server-bad-body", reason=reason_of(error))
+    elif error.status_code < 500:
+        told = BadRequest("server-bad-body", reason=error.detail[:200])
+    else:
+        return failed(request, error)
+    return refuse(told, error.status_code)
+
+
+def reason_of(error: ValidationException) -> str:
+    parts = error.extra if isinstance(error.extra, list) else []
+    reasons = [str(part.get("message", "")) for part in parts if isinstance(part, dict)]
+    return "; ".join(filter(None, reasons))[:200] or error.detail[:200]
+
+
+def failed(request: Asked, error: Exception) -> Response[Refusal]:
+    """Our fault: the log has the details, the person a sentence."""
+    if isinstance(error, RecursionError):
+        return refuse(BadRequest("server-garbled"), 400)
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return refuse(Failed("server-failed"), 500)
+
+
+async def protect(message: AsgiMessage, scope: Scope) -> None:
+    """Every answer carries the same protection."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in pages.SECURITY.items():
+            headers.setdefault(name, value)
+
+
+def make_app(opening: Callable[[], Awaitable[Store]], settings: Settings | None = None) -> Litestar:
+    """The application. The store is opened when the server starts, on its event loop."""
+    chosen = settings if settings is not None else Settings()
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        server = Server(await opening(), chosen)
+        app.state.server = server
+        server.later(server.resume())
+        server.later(server.keep_house())
+        try:
+            yield
+        finally:
+            await server.close()
+
+    def the_server() -> Server:
+        return cast(Server, app.state.server)
+
+    app = Litestar(
+        route_handlers=[
+            games,
+            game_content,
+            game_rules,
+            rulebook,
+            create_table,
+            show_table,
+            join_table,
+            start_table,
+            leave_table,
+            come_back,
+            change_seat,
+            rematch,
+            table_record,
+            live,
+            load_replay,
+            show_replay,
+            replay_frames,
+            replay_record,
+            fork_replay,
+            openapi,
+            docs,
+            docs_style,
+            client,
+        ],
+        lifespan=[life],
+        dependencies={"server": Provide(the_server, sync_to_thread=False)},
+        exception_handlers={DemitasseError: refused, HTTPException: misunderstood, Exception: failed},
+        before_send=[protect],
+        request_max_body_size=chosen.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Demitasse",
+            version=metadata.version("demitasse"),
+            use_handler_docstrings=True,
+            path="/api/schema",
+            render_plugins=[],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return app

@@ -1,0 +1,206 @@
+"""The house: every table there is. In memory are those that somebody plays at or looks at; the rest is in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from demitasse.games import game as game_of
+from demitasse.kernel.options import Options
+from demitasse.kernel.record import Record
+from demitasse.server.keys import hash_of, id_after, new_key, new_seed, opens
+from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
+from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
+from demitasse.server.store import SeatRow, Store, StoredRow, StoredTable, StoreError, TableHead
+from demitasse.server.tables import Audience, Table, content_mark
+from demitasse.server.wire import Fork, NewTable, SeatKey, TableKeys
+
+IDLE_SECONDS = 600
+"""A table that nobody looks at and nothing happens at leaves the memory after this long."""
+
+LONGEST_ID = 64
+
+
+class House:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.audience: list[Audience] = []
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def table(self, id: str) -> Table:
+        """The table with this id; from the store when it is not in memory, its log replayed once."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        if len(id) > LONGEST_ID:
+            raise NotThere("server-no-table")
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            try:
+                table = self.tables.get(id)
+                if table is None:
+                    stored = await self.store.load(id)
+                    if stored is None:
+                        raise NotThere("server-no-table")
+                    table = self.tables.get(id) or self._seat(stored)
+                return table
+            finally:
+                self._loading.pop(id, None)
+
+    def _seat(self, stored: StoredTable) -> Table:
+        table = Table(stored, self.store, self.audience)
+        self.tables[table.id] = table
+        for listener in self.audience:
+            listener.table_changed(table)
+        return table
+
+    def forget_idle(self, busy: Collection[str], idle: float = IDLE_SECONDS) -> list[Table]:
+        """Drop tables from memory that nobody needs there, and tell which. The store has all of them."""
+        now = monotonic()
+        forgotten: list[Table] = []
+        for table in list(self.tables.values()):
+            if now - table.touched > idle and table.id not in busy and not table.lock.locked():
+                if table.bot_to_act() is None:
+                    del self.tables[table.id]
+                    forgotten.append(table)
+        return forgotten
+
+    # New tables.
+
+    async def create(self, wish: NewTable) -> TableKeys:
+        game = game_of(wish.game)
+        options = game.checked(wish.options, len(wish.seats))
+        seats, keys = seats_as_wished(game.id, wish.seats)
+        return await self._open(game.id, options, new_seed(), wish.leavers, seats, keys)
+
+    async def fork(self, fork: Fork, record: Record, origin: str) -> TableKeys:
+        """Play on from a moment of a replay: its first rows, me in one seat, bots in the others."""
+        game = game_of(record.head.game)
+        if not 0 <= fork.rows <= len(record.lines):
+            raise BadRequest("server-no-such-moment", last=len(record.lines))
+        if not 0 <= fork.seat < len(record.head.people):
+            raise NotThere("server-no-seat", last=len(record.head.people) - 1)
+        if fork.rows == len(record.lines) and record.tail is not None:
+            raise Conflict("server-fork-at-end")
+        bot = known_bot(game.id, fork.bot)
+        key = SeatKey(seat=fork.seat, key=new_key())
+        names = [fit_name(fork.name, ())]
+        seats: list[SeatRow] = []
+        for seat in range(len(record.head.people)):
+            if seat == fork.seat:
+                seats.append(SeatRow(seat, "person", names[0], "", hash_of(key.key)))
+            else:
+                names.append(bot_name(bot, names))
+                seats.append(SeatRow(seat, "bot", names[-1], bot, ""))
+        options = game.checked(record.head.options, len(seats))
+        rows = [StoredRow(line.seq, line.at, line.seat, line.do) for line in record.lines[: fork.rows]]
+        seed = int(record.head.seed)
+        return await self._open(game.id, options, seed, "bot", seats, [key], origin=origin, rows=rows)
+
+    async def rematch(self, table: Table, bearer: str, keys: Sequence[str]) -> TableKeys:
+        """The same people once more, everybody one seat further; a seat is kept for each of them by their old key."""
+        mine = {hash_of(key): key for key in (bearer, *keys)}
+        hashes = tuple(mine)
+        if not (table.is_host(hashes) or any(opens(hashes, seat.key_hash) for seat in table.seats)):
+            raise Forbidden("server-wrong-key")
+        async with table.lock:
+            if table.state != "over":
+                raise Conflict("server-not-over")
+            made: TableKeys | None = None
+            if not table.rematch:
+                id = id_after(table.id, table.head.host_hash)
+                if await self.store.load(id) is None:
+                    made = await self._open_rematch(table, id)
+                await table.set_rematch(id)
+        new = await self.table(table.rematch)
+        taken: list[SeatKey] = []
+        for secret in mine.values():
+            if any(opens((hash_of(secret),), seat.key_hash) for seat in new.seats):
+                taken.append(await new.claim(secret))
+        return TableKeys(
+            table=new.id,
+            host=made.host if made is not None else "",
+            seats=tuple(taken),
+            join=made.join if made is not None else "",
+            watch=made.watch if made is not None else "",
+        )
+
+    async def _open_rematch(self, table: Table, id: str) -> TableKeys | None:
+        """None when another process was faster: then it is there."""
+        seats = rotated_seats(table.seats)
+        options = table.game.checked(rotated(table.head.options, seats), len(seats))
+        leavers = table.head.leavers
+        try:
+            return await self._open(
+                table.game.id, options, new_seed(), leavers, seats, [], origin=table.id, id=id
+            )
+        except StoreError:
+            if await self.store.load(id) is None:
+                raise
+            return None
+
+    async def _open(
+        self,
+        game: str,
+        options: Options,
+        seed: int,
+        leavers: str,
+        seats: Sequence[SeatRow],
+        keys: Sequence[SeatKey],
+        *,
+        origin: str = "",
+        rows: Sequence[StoredRow] = (),
+        id: str = "",
+    ) -> TableKeys:
+        """Write a new table; it starts at once when nobody else is to come."""
+        made = TableKeys(
+            table=id or new_key(), host=new_key(), seats=tuple(keys), join=new_key(), watch=new_key()
+        )
+        head = TableHead(
+            id=made.table,
+            game=game,
+            options=msgspec.to_builtins(options),
+            seed=str(seed),
+            content=content_mark(game),
+            leavers=leavers,
+            created=now(),
+            host_hash=hash_of(made.host),
+            join_token_hash=hash_of(made.join),
+            watch_token_hash=hash_of(made.watch),
+            origin=origin,
+        )
+        await self.store.create(head, seats, rows)
+        state = "lobby" if any(seat.kind == "open" for seat in seats) else "playing"
+        if state == "playing":
+            await self.store.put_state(head.id, state)
+        self._seat(StoredTable(head, tuple(seats), tuple(rows), state, ""))
+        return made
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def rotated_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Everybody one seat further. A person's new seat is open, but kept for their key."""
+    moved: list[SeatRow] = []
+    for seat in range(len(seats)):
+        old = seats[seat - 1]
+        kind = "open" if old.kind == "person" else old.kind
+        moved.append(msgspec.structs.replace(old, seat=seat, kind=kind))
+    return moved
+
+
+def rotated(options: dict[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """The same options; what is said per seat moves along with the people."""
+    count = len(seats)
+    moved = dict(options)
+    for name, value in options.items():
+        if isinstance(value, list | tuple) and len(value) == count:
+            moved[name] = [value[seat - 1] for seat in range(count)]
+    return moved

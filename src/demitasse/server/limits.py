@@ -1,0 +1,98 @@
+"""How much one person may ask of the server: sizes, rates, and counts per address."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import msgspec
+
+from demitasse.server.refusals import TooMany
+
+KB = 1024
+HOUR = 3600
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Generous for a household, firm against a flood. A benchmark raises those per address."""
+
+    body: int = 256 * KB
+    record: int = 2048 * KB
+    record_rows: int = 5000
+    frame: int = 16 * KB
+    messages_a_second: float = 20
+    messages_at_once: int = 60
+    backlog: int = 256
+    """Frames a slow viewer may be behind; it is then cut off and catches up when it comes back."""
+    tables_an_hour: int = 120
+    replays_an_hour: int = 60
+    sockets: int = 200
+    """Open at once, per address."""
+    hello_seconds: float = 15
+
+
+class Bucket:
+    """Allows `at_once` things in a burst and `a_second` in the long run."""
+
+    __slots__ = ("_a_second", "_at_once", "_left", "_when")
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self._a_second = a_second
+        self._at_once = self._left = at_once
+        self._when = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self._left = min(self._at_once, self._left + (now - self._when) * self._a_second)
+        self._when = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (monotonic() - self._when) * self._a_second >= self._at_once
+
+
+class Addresses:
+    """What each address has made in the last hour, and how many connections it has open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._tables: dict[str, Bucket] = {}
+        self._replays: dict[str, Bucket] = {}
+        self._sockets: dict[str, int] = {}
+
+    def makes_table(self, address: str) -> None:
+        self._count(self._tables, address, self._limits.tables_an_hour, "server-too-many-tables")
+
+    def loads_replay(self, address: str) -> None:
+        self._count(self._replays, address, self._limits.replays_an_hour, "server-too-many-replays")
+
+    def connects(self, address: str) -> None:
+        """To be followed by `disconnects`, unless it is refused."""
+        open_now = self._sockets.get(address, 0)
+        if open_now >= self._limits.sockets:
+            raise TooMany("server-too-many-sockets", most=self._limits.sockets)
+        self._sockets[address] = open_now + 1
+
+    def disconnects(self, address: str) -> None:
+        left = self._sockets[address] - 1
+        if left:
+            self._sockets[address] = left
+        else:
+            del self._sockets[address]
+
+    def forget(self) -> None:
+        """Drop the addresses that have all their allowance back."""
+        for buckets in (self._tables, self._replays):
+            for address in [address for address, bucket in buckets.items() if bucket.full]:
+                del buckets[address]
+
+    @staticmethod
+    def _count(buckets: dict[str, Bucket], address: str, an_hour: int, key: str) -> None:
+        bucket = buckets.get(address)
+        if bucket is None:
+            bucket = buckets[address] = Bucket(an_hour / HOUR, an_hour)
+        if not bucket.take():
+            raise TooMany(key, most=an_hour)

@@ -1,0 +1,79 @@
+"""Who sits where: names that are fit to show, seats as wished, bots that exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from unicodedata import category, normalize
+
+from demitasse.bots import bots_for
+from demitasse.kernel.errors import Unknown
+from demitasse.kernel.event import Seat
+from demitasse.server.keys import hash_of, new_key
+from demitasse.server.refusals import BadRequest, Conflict
+from demitasse.server.store import SeatRow
+from demitasse.server.wire import SeatKey, SeatWish
+
+LONGEST_NAME = 24
+JOINER = "\u200d"
+"""Holds the parts of an emoji together; the other signs of its kind turn text around or hide it."""
+
+
+def fit_name(given: str, others: Iterable[str]) -> str:
+    """A name as it will be shown: trimmed, short, printable, and nobody else's at this table."""
+    name = " ".join(filter(None, normalize("NFC", given[: 10 * LONGEST_NAME]).split(" ")))
+    if not name:
+        raise BadRequest("server-name-empty")
+    if len(name) > LONGEST_NAME:
+        raise BadRequest("server-name-long", most=LONGEST_NAME)
+    if any(category(sign)[0] in "CZ" and sign not in (" ", JOINER) for sign in name):
+        raise BadRequest("server-name-signs")
+    if _alike(name) in map(_alike, others):
+        raise Conflict("server-name-taken", name=name)
+    return name
+
+
+def _alike(name: str) -> str:
+    """Names that look the same to a hurried reader are the same."""
+    return normalize("NFKC", name).casefold()
+
+
+def known_bot(game: str, bot: str) -> str:
+    """Only bots of our own list: whoever asks must not choose what this process imports."""
+    if bot not in bots_for(game):
+        raise Unknown("bot-unknown", bot=bot[:60], bots=", ".join(bots_for(game)))
+    return bot
+
+
+def best_bot(game: str) -> str:
+    """Who takes over from a leaver and gives hints: the last of the list knows most."""
+    return list(bots_for(game))[-1]
+
+
+def bot_name(bot: str, others: Sequence[str]) -> str:
+    """The bot's own name, numbered where several of a kind sit at one table."""
+    taken = {_alike(other) for other in others}
+    names = (bot if number == 1 else f"{bot} {number}" for number in range(1, len(others) + 2))
+    return next(name for name in names if _alike(name) not in taken)
+
+
+def seats_as_wished(game: str, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatKey]]:
+    """The seats of a new table, and the keys of those that are mine. People's names go before the bots'."""
+    names: dict[Seat, str] = {}
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me" or (wish.kind == "bot" and wish.name):
+            names[seat] = fit_name(wish.name, names.values())
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "bot" and seat not in names:
+            names[seat] = bot_name(known_bot(game, wish.bot), list(names.values()))
+    rows: list[SeatRow] = []
+    keys: list[SeatKey] = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            key = SeatKey(seat=seat, key=new_key())
+            keys.append(key)
+            rows.append(SeatRow(seat, "person", names[seat], "", hash_of(key.key)))
+        elif wish.kind == "bot":
+            rows.append(SeatRow(seat, "bot", names[seat], known_bot(game, wish.bot), ""))
+        else:
+            rows.append(SeatRow(seat, "open", "", "", ""))
+    return rows, keys

@@ -1,0 +1,138 @@
+"""Running the server: a socket, a store, uvicorn, and clear words when one of them cannot be had."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.language import say
+from demitasse.kernel.message import Message
+from demitasse.server.app import Settings, make_app
+from demitasse.server.store import Store, open_store
+
+if sys.platform == "win32":
+    from asyncio import run
+else:
+    from uvloop import run
+
+HOST, PORT = "127.0.0.1", 8000
+LARGEST_FRAME = 64 * 1024
+"""Beyond this a frame is not even read; between this and our own limit it is answered with a sentence."""
+SECONDS_TO_FINISH = 3
+
+
+class CannotServe(DemitasseError):
+    """A port or folder that cannot be used."""
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """Where to serve from, and where the data lies."""
+
+    host: str = HOST
+    port: int = PORT
+    data: Path | None = None
+    language: str = "en"
+    open: bool = False
+    behind_proxy: bool = False
+    """Believe the address a proxy on this machine reports."""
+
+
+def serve(place: Place, settings: Settings | None = None) -> None:
+    """Serve until interrupted."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
+    door = bind(place.host, place.port)
+    try:
+        run(_serve(place, settings if settings is not None else Settings(), door))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        door.close()
+
+
+async def _serve(place: Place, settings: Settings, door: socket.socket) -> None:
+    store = await open_store(place.data if place.data is not None else data_folder())
+
+    async def opened() -> Store:
+        return store
+
+    config = uvicorn.Config(
+        make_app(opened, settings),
+        loop="none",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=place.behind_proxy,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+    )
+    server = uvicorn.Server(config)
+    announcing = asyncio.create_task(_announce(server, place, door))
+    try:
+        await server.serve(sockets=[door])
+    finally:
+        announcing.cancel()
+
+
+async def _announce(server: uvicorn.Server, place: Place, door: socket.socket) -> None:
+    while not server.started:
+        await asyncio.sleep(0.02)
+    address = address_of(place.host, door.getsockname()[1])
+    print(say(Message("server-ready", {"address": address}), place.language), flush=True)
+    if place.open:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def address_of(host: str, port: int) -> str:
+    shown = "localhost" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket to serve on; `CannotServe` says why there is none."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise CannotServe("server-no-such-host", host=host[:100], reason=_reason(error)) from None
+    try:
+        if os.name == "posix":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(2048)
+        door.setblocking(False)
+    except (OSError, OverflowError) as error:
+        door.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise CannotServe("server-port-in-use", port=port, next=port + 1) from None
+        raise CannotServe("server-no-port", host=host[:100], port=port, reason=_reason(error)) from None
+    return door
+
+
+def data_folder() -> Path:
+    """Where data of programs belongs on this machine."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "demitasse"
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

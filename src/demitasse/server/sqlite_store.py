@@ -1,0 +1,286 @@
+"""The store of a single machine: one SQLite file, nothing to set up.
+
+All writes go through one thread, which takes what has piled up, writes it in one transaction and waits for the disk
+once (WAL, `synchronous=FULL`). So a hundred tables cost one fsync, and an acknowledged row survives a killed process
+and a lost power supply. Reads have a thread and a connection of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from demitasse.server.store import (
+    FINISHED_DAYS,
+    LOBBY_DAYS,
+    UNFINISHED_DAYS,
+    SeatRow,
+    StoredRow,
+    StoredTable,
+    StoreError,
+    TableHead,
+    Taken,
+)
+
+T = TypeVar("T")
+Write = Callable[[sqlite3.Connection], Any]
+Pending = tuple[Write, "asyncio.Future[Any]"]
+
+FILE = "demitasse.sqlite3"
+MOST_IN_ONE_COMMIT = 512
+BUSY_SECONDS = 10
+"""How long to wait for another process that is writing to the same file."""
+
+
+class SqliteStore:
+    """Implements `store.Store`."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._loop = asyncio.get_running_loop()
+        self._writes: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._reading = connect(file)
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    async def open(cls, folder: Path) -> SqliteStore:
+        file = folder / FILE
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(migrate, file)
+            return cls(file)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError("server-data-unusable", folder=str(folder), reason=str(error)) from None
+
+    async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[StoredRow] = ()) -> None:
+        created = milliseconds(head.created)
+
+        def write(database: sqlite3.Connection) -> None:
+            database.execute(
+                "INSERT INTO tables (id, head, created, touched, state) VALUES (?, ?, ?, ?, 'lobby')",
+                (head.id, text(head), created, created),
+            )
+            database.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?)", [(head.id, seat.seat, text(seat)) for seat in seats]
+            )
+            database.executemany(
+                "INSERT INTO log VALUES (?, ?, ?, ?, ?)", [as_log(head.id, row) for row in rows]
+            )
+
+        await self._put(write)
+
+    async def load(self, table: str) -> StoredTable | None:
+        def read(database: sqlite3.Connection) -> StoredTable | None:
+            found = database.execute(
+                "SELECT head, state, rematch FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+            if found is None:
+                return None
+            head, state, rematch = found
+            seats = database.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+            return StoredTable(
+                head=msgspec.json.decode(head, type=TableHead),
+                seats=tuple(msgspec.json.decode(seat, type=SeatRow) for (seat,) in seats),
+                rows=tuple(select_rows(database, table, -1)),
+                state=state,
+                rematch=rematch,
+            )
+
+        return await self._get(read)
+
+    async def append(self, table: str, row: StoredRow) -> None:
+        def write(database: sqlite3.Connection) -> bool:
+            # OR IGNORE, so that losing the race for one row spoils nobody else's row in the same transaction.
+            done = database.execute("INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?)", as_log(table, row))
+            return done.rowcount == 1
+
+        if not await self._put(write):
+            raise Taken
+
+    async def rows_after(self, table: str, seq: int) -> list[StoredRow]:
+        return await self._get(lambda database: list(select_rows(database, table, seq)))
+
+    async def put_seat(self, table: str, seat: SeatRow) -> None:
+        def write(database: sqlite3.Connection) -> None:
+            database.execute("REPLACE INTO seats VALUES (?, ?, ?)", (table, seat.seat, text(seat)))
+            touch(database, table)
+
+        await self._put(write)
+
+    async def put_state(self, table: str, state: str, rematch: str = "") -> None:
+        def write(database: sqlite3.Connection) -> None:
+            database.execute("UPDATE tables SET state = ?, rematch = ? WHERE id = ?", (state, rematch, table))
+            touch(database, table)
+
+        await self._put(write)
+
+    async def playing(self) -> list[str]:
+        found = await self._get(
+            lambda database: database.execute(
+                "SELECT id FROM tables WHERE state = 'playing' ORDER BY id"
+            ).fetchall()
+        )
+        return [id for (id,) in found]
+
+    async def save_replay(self, id: str, record: bytes, created: str) -> None:
+        values = (id, record, milliseconds(created))
+        await self._put(
+            lambda database: database.execute("INSERT OR IGNORE INTO replays VALUES (?, ?, ?)", values)
+        )
+
+    async def load_replay(self, id: str) -> bytes | None:
+        found = await self._get(
+            lambda database: database.execute("SELECT record FROM replays WHERE id = ?", (id,)).fetchone()
+        )
+        return None if found is None else bytes(found[0])
+
+    async def clean(self, now: str) -> int:
+        limits = {
+            state: milliseconds(now) - timedelta(days=days) // timedelta(milliseconds=1)
+            for state, days in (("lobby", LOBBY_DAYS), ("playing", UNFINISHED_DAYS), ("over", FINISHED_DAYS))
+        }
+
+        def write(database: sqlite3.Connection) -> int:
+            gone = 0
+            for state, limit in limits.items():
+                gone += database.execute(
+                    """
+                    DELETE FROM tables WHERE state = ? AND touched < ? AND created
+                        + COALESCE((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0) < ?
+                    """,
+                    (state, limit, limit),
+                ).rowcount
+            return (
+                gone + database.execute("DELETE FROM replays WHERE created < ?", (limits["over"],)).rowcount
+            )
+
+        gone: int = await self._put(write)
+        return gone
+
+    async def close(self) -> None:
+        """Everything handed over is written first."""
+        self._writes.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await self._loop.run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
+
+    async def _put(self, write: Write) -> Any:
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._writes.put((write, future))
+        return await future
+
+    async def _get(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._reader, read, self._reading)
+
+    def _write(self) -> None:
+        """The writer's thread: one transaction for all that has piled up meanwhile."""
+        database = connect(self.file)
+        more = True
+        while more:
+            batch: list[Pending] = []
+            first = self._writes.get()
+            while first is not None:
+                batch.append(first)
+                if len(batch) == MOST_IN_ONE_COMMIT:
+                    break
+                try:
+                    first = self._writes.get_nowait()
+                except queue.Empty:
+                    break
+            more = first is not None
+            if batch:
+                self._answer(batch, commit(database, [write for write, _ in batch]))
+        database.close()
+
+    def _answer(self, batch: Sequence[Pending], answers: Sequence[Any]) -> None:
+        def answer() -> None:
+            for (_, future), value in zip(batch, answers, strict=True):
+                if future.cancelled():
+                    continue
+                if isinstance(value, BaseException):
+                    future.set_exception(value)
+                else:
+                    future.set_result(value)
+
+        try:
+            self._loop.call_soon_threadsafe(answer)
+        except RuntimeError:  # the loop is closed: nobody is left to hear it, but it is on disk
+            logging.getLogger(__name__).info("a write was finished after the server had stopped")
+
+
+def commit(database: sqlite3.Connection, writes: Iterable[Write]) -> list[Any]:
+    """Run the writes in one transaction. When it fails, nobody's write happened, and each is told so."""
+    writes = list(writes)
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        answers = [write(database) for write in writes]
+        database.execute("COMMIT")
+        return answers
+    except sqlite3.Error as error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        if len(writes) == 1:
+            return [StoreError("server-write-failed", reason=str(error))]
+        return [answer for write in writes for answer in commit(database, [write])]
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA foreign_keys = ON")
+    return database
+
+
+def migrate(file: Path) -> None:
+    """Bring the file to the schema of this version, or refuse one from a newer version."""
+    from yoyo import get_backend, read_migrations
+
+    with resources.as_file(resources.files("demitasse.server") / "migrations") as folder:
+        known = read_migrations(str(folder))
+        backend = get_backend(f"sqlite:///{file.resolve()}")
+        try:
+            with backend.lock():
+                applied = set(backend.get_applied_migration_hashes())
+                if applied - {migration.hash for migration in known}:
+                    raise StoreError("server-data-newer", folder=str(file.parent))
+                backend.apply_migrations(backend.to_apply(known))
+        finally:
+            backend.connection.close()
+
+
+def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[StoredRow]:
+    found = database.execute(
+        "SELECT seq, at, seat, choice FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, seq)
+    )
+    return [StoredRow(*row) for row in found]
+
+
+def touch(database: sqlite3.Connection, table: str) -> None:
+    now = int(datetime.now(UTC).timestamp() * 1000)
+    database.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+
+
+def as_log(table: str, row: StoredRow) -> tuple[str, int, int, int, str]:
+    return (table, row.seq, row.at, row.seat, row.choice)
+
+
+def text(part: msgspec.Struct) -> str:
+    return msgspec.json.encode(part).decode()
+
+
+def milliseconds(moment: str) -> int:
+    return int(datetime.fromisoformat(moment).timestamp() * 1000)

@@ -1,0 +1,113 @@
+"""Where tables are kept: one narrow interface, so that a table never knows which database it lives in.
+
+The log is the play. Appending row `seq` under a unique key is the only write that matters: two writers cannot both win,
+a retried request cannot play twice, and what was acknowledged is on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from demitasse.kernel.errors import DemitasseError
+
+LOBBY_DAYS = 1
+UNFINISHED_DAYS = 30
+FINISHED_DAYS = 180
+"""How long a table is kept after it was last touched; loaded replays are kept as long as finished tables."""
+
+
+class TableHead(msgspec.Struct, frozen=True):
+    """What never changes about a table. Keys and tokens are kept as hashes only."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: str
+    content: str
+    leavers: str
+    created: str
+    """When, as an ISO date and time in UTC."""
+    host_hash: str
+    join_token_hash: str
+    watch_token_hash: str
+    origin: str
+    """The table or replay it was forked from or is a rematch of; empty for a table of its own."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    key_hash: str
+
+
+class StoredRow(msgspec.Struct, frozen=True):
+    """A row of the log. `choice` is the canonical text, or `undo`; `at` is in milliseconds since the table was made."""
+
+    seq: int
+    at: int
+    seat: int
+    choice: str
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    head: TableHead
+    seats: tuple[SeatRow, ...]
+    rows: tuple[StoredRow, ...]
+    state: str
+    rematch: str
+
+
+class Taken(Exception):
+    """Another writer has this row already."""
+
+
+class StoreError(DemitasseError):
+    """The place for the data cannot be used."""
+
+
+class Store(Protocol):
+    """Every method is durable when it returns."""
+
+    async def create(
+        self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[StoredRow] = ()
+    ) -> None: ...
+
+    async def load(self, table: str) -> StoredTable | None: ...
+
+    async def append(self, table: str, row: StoredRow) -> None:
+        """`Taken` when somebody else has written this `seq`."""
+
+    async def rows_after(self, table: str, seq: int) -> list[StoredRow]:
+        """The rows behind row `seq`: what other processes wrote. From the start with −1."""
+        ...
+
+    async def put_seat(self, table: str, seat: SeatRow) -> None: ...
+
+    async def put_state(self, table: str, state: str, rematch: str = "") -> None: ...
+
+    async def playing(self) -> list[str]:
+        """The tables at which a play goes on."""
+        ...
+
+    async def save_replay(self, id: str, record: bytes, created: str) -> None: ...
+
+    async def load_replay(self, id: str) -> bytes | None: ...
+
+    async def clean(self, now: str) -> int:
+        """Forget what nobody has touched for long (see the days above); how many tables and replays went."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+async def open_store(where: Path | str) -> Store:
+    """The store in a folder. A URL of a database server will be understood here too."""
+    from demitasse.server.sqlite_store import SqliteStore
+
+    return await SqliteStore.open(Path(where))

@@ -1,0 +1,350 @@
+"""A table: its seats, and the log of its play. No sockets here: whoever listens is told what happened.
+
+The log in the store is the play; the position in memory is a cache of it. A choice is checked, written, and only then
+played here, so that what anybody sees is on disk. Another process may write to the same table: whoever finds its row
+taken catches up with the log and goes on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Protocol
+
+import msgspec
+
+from demitasse.games import game as game_of
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import BadChoice, NoUndo
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.play import UNDO, Play, Row
+from demitasse.kernel.position import Milliseconds
+from demitasse.server.keys import hash_of, new_key, opens
+from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
+from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot
+from demitasse.server.store import SeatRow, Store, StoredRow, StoredTable, Taken
+from demitasse.server.wire import SeatKey
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """A row of the log and what came of it."""
+
+    row: Row
+    events: tuple[Event, ...]
+    scores: tuple[int, ...]
+    secret: bool
+    """Chosen while others were choosing too: only events tell the others of it."""
+
+
+class Audience(Protocol):
+    """Whoever wants to know what happens at tables: the live feed, and those who play for bots."""
+
+    def row_played(self, table: Table, happened: Happened) -> None: ...
+
+    def table_changed(self, table: Table) -> None:
+        """Seats or state are different now."""
+
+
+def content_mark(game: str) -> str:
+    """Rules and cards a play depends on: another revision or other content would play its log differently."""
+    found = game_of(game)
+    return f"{found.revision} {found.load().digest}"
+
+
+class Table:
+    """One table in memory. Whatever changes it holds its lock."""
+
+    def __init__(self, stored: StoredTable, store: Store, audience: Sequence[Audience]) -> None:
+        self.head = stored.head
+        self.id = stored.head.id
+        self.game = game_of(stored.head.game)
+        self.seats = list(stored.seats)
+        self.rematch = stored.rematch
+        self.play: Play | None = None
+        self.story: list[Happened] = []
+        self.undone = 0
+        self.lock = asyncio.Lock()
+        self.touched = monotonic()
+        self._store = store
+        self._audience = audience
+        self.seen: list[Event] = []
+        """All that happened and was not taken back."""
+        self._seen_before: list[int] = []
+        self._began = 0.0
+        if stored.state != "lobby" or stored.rows:
+            self._deal()
+            for row in stored.rows:
+                self._apply(row)
+            self._began = monotonic() - self._last_at / 1000
+
+    # What can be asked of it.
+
+    @property
+    def state(self) -> str:
+        if self.play is None:
+            return "lobby"
+        if self.play.position.result is not None:
+            return "over"
+        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
+
+    @property
+    def going_on(self) -> bool:
+        return self.play is not None and self.play.position.result is None
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def seq(self) -> int:
+        """The number of rows, so the next row has this number."""
+        return len(self.story)
+
+    def seats_of(self, hashes: Sequence[str]) -> tuple[Seat, ...]:
+        """The seats that people with these keys sit in."""
+        return tuple(
+            seat.seat for seat in self.seats if seat.kind == "person" and opens(hashes, seat.key_hash)
+        )
+
+    def is_host(self, hashes: Sequence[str]) -> bool:
+        return opens(hashes, self.head.host_hash)
+
+    def lets_watch(self, hashes: Sequence[str]) -> bool:
+        """Whether one of these may look on: any key or link of this table, also that of somebody who left."""
+        kept = [self.head.watch_token_hash, self.head.join_token_hash, self.head.host_hash]
+        kept += [seat.key_hash for seat in self.seats]
+        return any(opens(hashes, each) for each in kept)
+
+    def bot_to_act(self) -> Seat | None:
+        if self.play is None:
+            return None
+        return next(
+            (seat for seat in self.play.position.seats_to_act if self.seats[seat].kind == "bot"), None
+        )
+
+    # Seats.
+
+    async def join(self, hashes: Sequence[str], name: str, wish: Seat | None) -> SeatKey:
+        """Somebody with the join link sits down: in an open seat, or in that of a leaver whom a bot stands in for."""
+        async with self.lock:
+            if not opens(hashes, self.head.join_token_hash):
+                raise Forbidden("server-wrong-link")
+            free = [seat for seat in self.seats if seat.kind == "open"]
+            free += [seat for seat in self.seats if seat.kind == "bot" and seat.key_hash]
+            if self.state == "over" or not free:
+                raise Conflict("server-over" if self.state == "over" else "server-full")
+            found = next((seat for seat in free if wish is None or seat.seat == wish), None)
+            if found is None:
+                raise Conflict("server-seat-taken")
+            others = [seat.name for seat in self.seats if seat is not found]
+            key = new_key()
+            fit = fit_name(name, others)
+            await self._put(SeatRow(found.seat, "person", fit, "", hash_of(key)))
+            return SeatKey(seat=found.seat, key=key)
+
+    async def claim(self, secret: str) -> SeatKey:
+        """Take the seat that is kept for this key: a rematch keeps everybody's."""
+        async with self.lock:
+            hashes = (hash_of(secret),)
+            found = next((seat for seat in self.seats if opens(hashes, seat.key_hash)), None)
+            if found is None:
+                raise Forbidden("server-wrong-key")
+            if found.kind == "open":
+                await self._put(msgspec.structs.replace(found, kind="person"))
+                if self.play is None and all(seat.kind != "open" for seat in self.seats):
+                    await self._start()
+            return SeatKey(seat=found.seat, key=secret)
+
+    async def leave(self, hashes: Sequence[str]) -> None:
+        """The seat of a leaver goes to a bot or stays open, as the host chose; its key still opens it."""
+        async with self.lock:
+            left = [seat for seat in self.seats if seat.kind == "person" and opens(hashes, seat.key_hash)]
+            if not left:
+                raise Forbidden("server-wrong-key")
+            for seat in left:
+                if self.play is None:
+                    await self._put(SeatRow(seat.seat, "open", "", "", ""))
+                elif self.head.leavers == "bot":
+                    bot = best_bot(self.head.game)
+                    await self._put(msgspec.structs.replace(seat, kind="bot", bot=bot))
+                else:
+                    await self._put(msgspec.structs.replace(seat, kind="open"))
+
+    async def come_back(self, hashes: Sequence[str]) -> None:
+        async with self.lock:
+            mine = [seat for seat in self.seats if opens(hashes, seat.key_hash)]
+            if not mine:
+                raise Forbidden("server-seat-gone")
+            for seat in mine:
+                if seat.kind != "person":
+                    await self._put(msgspec.structs.replace(seat, kind="person", bot=""))
+
+    async def give_seat(self, seat: Seat, kind: str, bot: str) -> None:
+        """The host gives a seat to whoever comes by the link, or to a bot. Whoever sat there has it no more."""
+        async with self.lock:
+            if not 0 <= seat < len(self.seats):
+                raise NotThere("server-no-seat", last=len(self.seats) - 1)
+            if self.state == "over":
+                raise Conflict("server-over")
+            if kind == "friend":
+                await self._put(SeatRow(seat, "open", "", "", ""))
+                return
+            known_bot(self.head.game, bot)
+            others = [other.name for other in self.seats if other.seat != seat]
+            await self._put(SeatRow(seat, "bot", bot_name(bot, others), bot, ""))
+
+    async def _put(self, seat: SeatRow) -> None:
+        await self._store.put_seat(self.id, seat)
+        self.seats[seat.seat] = seat
+        if self.play is not None:
+            self.play.people = self.people
+        self._changed()
+
+    async def start(self) -> None:
+        async with self.lock:
+            if self.play is not None:
+                return
+            if any(seat.kind == "open" for seat in self.seats):
+                raise Conflict("server-seats-open")
+            await self._start()
+
+    async def _start(self) -> None:
+        await self._store.put_state(self.id, "playing", self.rematch)
+        self._deal()
+        self._changed()
+
+    async def set_rematch(self, rematch: str) -> None:
+        """To be called with the lock held."""
+        await self._store.put_state(self.id, "over", rematch)
+        self.rematch = rematch
+        self._changed()
+
+    # Play.
+
+    async def choose(self, seat: Seat, seq: int, choice: Choice, *, bot: bool = False) -> None:
+        """Play a choice as row `seq`. The same choice for the same row once more changes nothing and is no error."""
+        await self._write(seat, seq, choice, lambda play: check_legal(play, seat, choice), bot)
+
+    async def undo(self, seat: Seat, seq: int) -> None:
+        await self._write(seat, seq, None, lambda play: check_undo(play, seat), False)
+
+    async def _write(
+        self, seat: Seat, seq: int, choice: Choice | None, check: Callable[[Play], None], bot: bool
+    ) -> None:
+        async with self.lock:
+            if self.play is None:
+                await self._look_again()
+            if self.play is None:
+                raise Conflict("server-not-started")
+            if seq > self.seq:
+                await self._catch_up()
+            if seq != self.seq or (bot and self.seats[seat].kind != "bot"):
+                return self._written(seat, seq, choice)
+            check(self.play)
+            at = max(self._last_at, int((monotonic() - self._began) * 1000))
+            row = StoredRow(seq, at, seat, UNDO if choice is None else str(choice))
+            try:
+                await self._store.append(self.id, row)
+            except Taken:
+                await self._catch_up()
+                return self._written(seat, seq, choice)
+            happened = self._apply(row, choice)
+            for listener in self._audience:
+                listener.row_played(self, happened)
+            if self.play.position.result is not None:
+                await self._store.put_state(self.id, "over", self.rematch)
+                self._changed()
+
+    def _written(self, seat: Seat, seq: int, choice: Choice | None) -> None:
+        """A row that is there already: fine when it says the same, as after a lost connection."""
+        if 0 <= seq < self.seq:
+            row = self.story[seq].row
+            if row.seat == seat and row.choice == choice:
+                return
+        raise Stale
+
+    async def _catch_up(self) -> None:
+        """Play the rows that another process has written."""
+        for row in await self._store.rows_after(self.id, self.seq - 1):
+            happened = self._apply(row)
+            for listener in self._audience:
+                listener.row_played(self, happened)
+
+    async def look_again(self) -> None:
+        """See what the store knows of this table: somebody may have sat down or started by another process."""
+        async with self.lock:
+            await self._look_again()
+
+    async def _look_again(self) -> None:
+        stored = await self._store.load(self.id)
+        if stored is None:
+            raise NotThere("server-no-table")
+        changed = tuple(self.seats) != stored.seats or self.rematch != stored.rematch
+        self.seats = list(stored.seats)
+        self.rematch = stored.rematch
+        if self.play is None and (stored.state != "lobby" or stored.rows):
+            self._deal()
+            changed = True
+        if changed:
+            self._changed()
+        if self.play is not None:
+            await self._catch_up()
+
+    def _deal(self) -> None:
+        if self.head.content != content_mark(self.head.game):
+            raise Conflict("server-other-rules")
+        options = self.game.checked(self.head.options, len(self.seats))
+        self.play = Play(self.game, options, people=self.people, seed=int(self.head.seed))
+        self._began = monotonic()
+
+    def _apply(self, stored: StoredRow, choice: Choice | None = None) -> Happened:
+        play = self.play
+        assert play is not None
+        events: tuple[Event, ...] = ()
+        secret = len(play.position.seats_to_act) > 1
+        if stored.choice == UNDO:
+            play.undo(stored.seat, stored.at)
+            del self.seen[self._seen_before.pop() :]
+            self.undone += 1
+        else:
+            choice = choice if choice is not None else self.game.notation.parse(stored.choice)
+            events = tuple(play.choose(stored.seat, choice, stored.at))
+            self._seen_before.append(len(self.seen))
+            self.seen.extend(events)
+        happened = Happened(play.rows[-1], events, play.position.points, secret)
+        self.story.append(happened)
+        self.touched = monotonic()
+        return happened
+
+    @property
+    def _last_at(self) -> Milliseconds:
+        return self.story[-1].row.at if self.story else 0
+
+    def _changed(self) -> None:
+        self.touched = monotonic()
+        for listener in self._audience:
+            listener.table_changed(self)
+
+
+def check_legal(play: Play, seat: Seat, choice: Choice) -> None:
+    """`Illegal` for a choice that is not among those the seat is offered; nothing is played."""
+    if choice not in play.position.choices(seat):
+        play.position.copy().play(seat, choice)
+        raise BadRequest("server-not-offered")
+
+
+def check_undo(play: Play, seat: Seat) -> None:
+    refusal: NoUndo | None = play.why_no_undo(seat)
+    if refusal is not None:
+        raise refusal
+
+
+def read_choice(table: Table, seat: Seat, given: object) -> Choice:
+    """The choice in a frame; `BadChoice` says what is wrong with it."""
+    if not 0 <= seat < len(table.seats):
+        raise NotThere("server-no-seat", last=len(table.seats) - 1)
+    try:
+        return table.game.notation.decode(msgspec.json.encode(given))
+    except UnicodeError:
+        raise BadChoice("choice-bad-json", reason="not UTF-8 text") from None

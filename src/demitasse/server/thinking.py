@@ -1,0 +1,230 @@
+"""Bots think in worker processes, so that the event loop never waits for them.
+
+A worker is given an imagined position and what the seat has seen, never the true position. Each table has its own
+worker, which remembers the bot object of a seat and the events it was told, so that a late choice costs no more than an
+early one. What a bot plans is a convenience: a worker that forgets is told everything again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from traceback import format_exc
+from typing import Any, TypeVar
+from zlib import crc32
+
+import msgspec
+
+from demitasse.bots import bot_kind
+from demitasse.bots.contract import Bot, Chair
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.message import Message
+from demitasse.kernel.position import Decision, Position
+from demitasse.server.keys import hash_of, new_seed
+from demitasse.server.refusals import BadRequest
+from demitasse.server.tables import Table
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+REMEMBERED = 1000
+"""Bots that one worker keeps in mind."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a worker is asked: everything a person in that seat would have."""
+
+    game: str
+    bot: str
+    seed: int
+    sitting: str
+    """Who asks, to be remembered by; empty for a single question."""
+    seat: Seat
+    imagined: Position | None
+    decision: Decision | None
+    """For blind bots, who are given nothing to imagine."""
+    told: int
+    """Events the worker should know already."""
+    news: tuple[Event, ...]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    choice: Choice
+    reason: Message
+
+
+class Sitting:
+    """A bot in its seat, as a worker remembers it."""
+
+    __slots__ = ("bot", "events")
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.events: list[Event] = []
+
+
+sittings: OrderedDict[str, Sitting] = OrderedDict()
+
+
+def think(question: Question) -> Thought | None:
+    """In the worker. None when it does not remember what it should know."""
+    sitting = sittings.get(question.sitting)
+    if sitting is None:
+        sitting = Sitting(bot_kind(question.game, question.bot)(question.seed))
+        if question.sitting:
+            sittings[question.sitting] = sitting
+            if len(sittings) > REMEMBERED:
+                sittings.popitem(last=False)
+    if question.told > len(sitting.events):
+        return None
+    del sitting.events[question.told :]
+    sitting.events.extend(question.news)
+    if question.imagined is None:
+        assert question.decision is not None
+        decision = question.decision
+    else:
+        decision = question.imagined.decision(question.seat)
+    chair = Chair(question.seat, decision, sitting.events, question.imagined)
+    choice = sitting.bot.choose(chair)
+    return Thought(choice, sitting.bot.explain(chair, choice))
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How far a worker knows the story of a seat."""
+
+    undone: int
+    happened: int = 0
+    """Events of the table up to here …"""
+    seen: int = 0
+    """… of which the seat has seen so many."""
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """An error on its way out of a worker: most errors do not survive the trip as they are."""
+
+    message: Message | None
+    traceback: str
+
+
+class WorkFailed(Exception):
+    """A worker met an error that is nobody's input."""
+
+
+def perform(job: Callable[..., T], given: tuple[Any, ...]) -> T | Trouble:
+    """In the worker: do a job, and hand back whatever happens as a value."""
+    try:
+        return job(*given)
+    except DemitasseError as error:
+        return Trouble(error.message, "")
+    except (Exception, SystemExit):
+        return Trouble(None, format_exc())
+
+
+class Thinking:
+    """The workers. With none, bots think in a thread of this process: fine for tests."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._seats: list[Executor] = [self._hire() for _ in range(max(1, workers))]
+        self._told: dict[str, Told] = {}
+
+    def _hire(self) -> Executor:
+        if not self._workers:
+            return ThreadPoolExecutor(1, "thinking")
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin_work)
+
+    async def bot(self, table: Table, seat: Seat) -> Thought:
+        """What the bot of this seat chooses."""
+        bot = table.seats[seat].bot
+        sitting = f"{table.id}/{seat}/{bot}"
+        told = self._told.get(sitting)
+        if told is None or told.undone != table.undone:
+            told = Told(table.undone)
+        while True:
+            news = seen_by(table, seat, told.happened)
+            now = Told(table.undone, len(table.seen), told.seen + len(news))
+            question = ask(table, seat, bot, sitting, told.seen, news)
+            thought = await self.work(table.id, think, question)
+            if thought is not None:
+                self._told[sitting] = now
+                return thought
+            told = Told(table.undone)
+
+    async def hint(self, table: Table, seat: Seat, bot: str) -> Thought:
+        """What a bot would choose in a person's seat, and why."""
+        thought = await self.work(table.id, think, ask(table, seat, bot, "", 0, seen_by(table, seat)))
+        assert thought is not None
+        return thought
+
+    def forget(self, table: Table) -> None:
+        for seat in table.seats:
+            self._told.pop(f"{table.id}/{seat.seat}/{seat.bot}", None)
+
+    async def work(self, whose: str, job: Callable[..., T], *given: Any) -> T:
+        """Do a job in the worker that a table has; a worker that died is replaced, and the job done again once."""
+        place = crc32(whose.encode()) % len(self._seats)
+        worker = self._seats[place]
+        loop = asyncio.get_running_loop()
+        try:
+            done = await loop.run_in_executor(worker, perform, job, given)
+        except BrokenProcessPool:
+            log.warning("a worker process died; another one takes its place")
+            if self._seats[place] is worker:
+                self._seats[place] = self._hire()
+            done = await loop.run_in_executor(self._seats[place], perform, job, given)
+        if not isinstance(done, Trouble):
+            return done
+        if done.message is None:
+            raise WorkFailed(done.traceback)
+        raise BadRequest(done.message.key, **done.message.facts)
+
+    def close(self) -> None:
+        for worker in self._seats:
+            worker.shutdown(wait=False, cancel_futures=True)
+
+
+def ask(table: Table, seat: Seat, bot: str, sitting: str, told: int, news: tuple[Event, ...]) -> Question:
+    """The last place where the true position is in hand."""
+    assert table.play is not None
+    position = table.play.position
+    blind = bot_kind(table.head.game, bot).blind
+    return Question(
+        game=table.head.game,
+        bot=bot,
+        seed=int(hash_of(f"{table.head.seed} {seat}")[:12], 16),
+        sitting=sitting,
+        seat=seat,
+        imagined=None if blind else position.imagine(seat, Chance.of(new_seed())),
+        decision=position.decision(seat) if blind else None,
+        told=told,
+        news=news,
+    )
+
+
+def seen_by(table: Table, seat: Seat, after: int = 0) -> tuple[Event, ...]:
+    known = (event.seen_by(seat) for event in table.seen[after:])
+    return tuple(event for event in known if event is not None)
+
+
+def begin_work() -> None:
+    """A worker leaves Ctrl-C to the server, and goes when the server is gone, however that came about."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def leave_with_parent() -> None:
+            parent.join()
+            os._exit(1)
+
+        threading.Thread(target=leave_with_parent, daemon=True).start()

@@ -1,0 +1,321 @@
+"""Everything that travels between the table server and a browser, as structs.
+
+HTTP bodies first, then the frames of the live feed. The client's TypeScript types are generated from here.
+Sentences never travel: a `Message` does, and each side says it in its reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from demitasse.kernel.content import Name
+from demitasse.kernel.event import Seat
+from demitasse.kernel.message import Message
+from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.result import Result
+
+PROTOCOL = 1
+
+ChoiceObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "Choice"})]
+"""A choice as its game encodes it: `{"do": "pour", "ingredient": "milk", "cup": 1}`."""
+EventObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "GameEvent"})]
+DecisionObject = Annotated[Any, msgspec.Meta(extra={"typescript": "Decision | null"})]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body or frame that somebody sends us."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """A body or frame that we send."""
+
+
+# Games.
+
+
+class OptionInfo(Answer, frozen=True):
+    name: str
+    default: Any
+    flag: bool
+    many: bool
+    values: tuple[str, ...]
+    numbers: bool
+    """Whether whole numbers may be chosen as well."""
+
+
+class GameInfo(Answer, frozen=True):
+    """What the start page and the form for a new table need to know."""
+
+    id: str
+    title: str
+    prefix: str
+    fewest: int
+    most: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class RuleInfo(Answer, frozen=True):
+    id: str
+    text: Name
+    tests: tuple[str, ...]
+    """The tests that prove it."""
+
+
+# Tables.
+
+
+class SeatWish(Body, frozen=True):
+    """Who is to sit in a seat: I, a friend who follows the link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Body, frozen=True):
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, Any] = {}
+    leavers: Literal["bot", "wait"] = "wait"
+    """Whether a bot takes over at once when somebody leaves, or the table waits."""
+
+
+class SeatKey(Answer, frozen=True):
+    """The secret that lets a browser decide for a seat. Only its hash is kept here."""
+
+    seat: Seat
+    key: str
+
+
+class TableKeys(Answer, frozen=True):
+    """What the browser keeps of a table it created: the host's key opens what only a host may do."""
+
+    table: str
+    host: str
+    seats: tuple[SeatKey, ...]
+    join: str
+    watch: str
+
+
+class JoinTable(Body, frozen=True):
+    join: str
+    name: str
+    seat: Seat | None = None
+
+
+class SeatChange(Body, frozen=True):
+    """The host gives a seat to a friend by link, or to a bot; also while the play goes on."""
+
+    kind: Literal["friend", "bot"]
+    bot: str = ""
+
+
+class Rematch(Body, frozen=True):
+    """The seat keys of whoever asks, so that several seats in one browser move to the new table together."""
+
+    keys: tuple[str, ...] = ()
+
+
+class Fork(Body, frozen=True):
+    """Play on from a moment of a finished play: its first `rows` rows, this seat for me, bots for the others."""
+
+    rows: int
+    seat: Seat
+    name: str
+    bot: str
+
+
+class SeatInfo(Answer, frozen=True):
+    seat: Seat
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    connected: bool
+    thinking: bool
+
+
+class TableInfo(Answer, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    state: Literal["lobby", "playing", "waiting", "over"]
+    """`waiting`: somebody left and the table waits for them."""
+    seats: tuple[SeatInfo, ...]
+    leavers: Literal["bot", "wait"]
+    watchers: int
+    rows: int
+    rematch: str
+    """The table of the rematch, once there is one."""
+    created: str
+    """When, as an ISO date and time in UTC."""
+
+
+class Refusal(Answer, frozen=True):
+    """Why not: a sentence to be, and the rule behind it where there is one."""
+
+    message: Message
+    rule: str = ""
+
+
+# The live feed. What the browser says:
+
+
+class Hello(Body, frozen=True, tag="hello", tag_field="type"):
+    """The first frame. `seq` is the number of rows the browser already has; -1 for none."""
+
+    protocol: int
+    keys: tuple[str, ...] = ()
+    watch: str = ""
+    seq: int = -1
+
+
+class Choose(Body, frozen=True, tag="choose", tag_field="type"):
+    """Play a choice as row `seq`. Sent again after a lost connection it is played only once."""
+
+    id: int
+    seat: Seat
+    seq: int
+    choice: ChoiceObject
+
+
+class Undo(Body, frozen=True, tag="undo", tag_field="type"):
+    id: int
+    seat: Seat
+    seq: int
+
+
+class Why(Body, frozen=True, tag="why", tag_field="type"):
+    """Why is this choice not possible?"""
+
+    id: int
+    seat: Seat
+    choice: ChoiceObject
+
+
+class Hint(Body, frozen=True, tag="hint", tag_field="type"):
+    id: int
+    seat: Seat
+
+
+Said = Hello | Choose | Undo | Why | Hint
+
+
+# What the server says:
+
+
+class UndoInfo(Answer, frozen=True):
+    """How many of a seat's choices can be taken back now; when none, why."""
+
+    depth: int
+    refusal: Message | None = None
+
+
+class RowInfo(Answer, frozen=True):
+    """A row of the log as this viewer may know it. `choice` is None for an undo or a choice still hidden."""
+
+    seq: int
+    at: Milliseconds
+    seat: Seat
+    choice: ChoiceObject | None
+    undo: bool
+    events: tuple[EventObject, ...]
+    scores: tuple[int, ...]
+    """The points after this row, for the chart; empty where points are not public."""
+
+
+class SeatView(Answer, frozen=True):
+    """A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked."""
+
+    seat: Seat
+    view: Any
+    decision: DecisionObject
+    """None when the seat is not asked; else a prompt and its choices."""
+    outlooks: tuple[Message | None, ...]
+    """What each choice leads to, in the order of the choices."""
+    undo: UndoInfo
+
+
+class Welcome(Answer, frozen=True, tag="welcome", tag_field="type"):
+    """The first answer: who you are here."""
+
+    protocol: int
+    table: TableInfo
+    seats: tuple[Seat, ...]
+    host: bool
+
+
+class TableChanged(Answer, frozen=True, tag="table", tag_field="type"):
+    table: TableInfo
+
+
+class Update(Answer, frozen=True, tag="update", tag_field="type"):
+    """Rows the viewer does not have yet, and the position after the last of them.
+
+    `seq` is the number of rows in the log, so the next choice must carry it. A viewer who says hello with an older
+    number gets all rows it missed; `first` is the number of the first row sent.
+    """
+
+    seq: int
+    first: int
+    rows: tuple[RowInfo, ...]
+    to_act: tuple[Seat, ...]
+    seats: tuple[SeatView, ...]
+    result: Result | None
+    clock: Milliseconds
+    """The play's own time; only real-time games move it."""
+
+
+class Accepted(Answer, frozen=True, tag="accepted", tag_field="type"):
+    """The choice with this id is in the log, as row `seq`."""
+
+    id: int
+    seq: int
+
+
+class Refused(Answer, frozen=True, tag="refused", tag_field="type"):
+    """The frame with this id changed nothing."""
+
+    id: int
+    refusal: Refusal
+
+
+class Hinted(Answer, frozen=True, tag="hinted", tag_field="type"):
+    id: int
+    choice: ChoiceObject
+    reason: Message
+
+
+class Farewell(Answer, frozen=True, tag="farewell", tag_field="type"):
+    """The server closes this connection, and why."""
+
+    refusal: Refusal
+
+
+Told = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Farewell
+
+
+# Replays.
+
+
+class ReplayInfo(Answer, frozen=True):
+    """A finished (or loaded) play: what the replay page needs to begin."""
+
+    id: str
+    game: str
+    people: tuple[str, ...]
+    options: dict[str, Any]
+    rows: tuple[RowInfo, ...]
+    result: Result | None
+
+
+class Frame(Answer, frozen=True):
+    """The position after `rows` rows, as one viewer sees it."""
+
+    rows: int
+    view: Any
+    to_act: tuple[Seat, ...]
+    hidden: dict[str, Any] | None = None
+    """What no view shows; only for eyes that see all open."""

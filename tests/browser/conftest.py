@@ -1,0 +1,239 @@
+"""A real Chromium in front of a real server: a free port, a data folder of its own, bots that do not dawdle."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    expect,
+    sync_playwright,
+)
+
+import hatch_build
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SECONDS_TO_START = 30
+PATIENCE = 20_000
+"""Milliseconds: a busy machine is no fault of the page."""
+
+expect.set_options(timeout=PATIENCE)
+
+SERVER = """
+import sys
+from pathlib import Path
+from demitasse.server.app import Settings
+from demitasse.server.bot_seats import Pace
+from demitasse.server.limits import Limits
+from demitasse.server.serve import Place, serve
+
+if __name__ == "__main__":
+    port, data, client = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
+    limits = Limits(tables_an_hour=10_000, replays_an_hour=10_000)
+    pace = Pace(choice=0, turn=0)
+    serve(Place(port=port, data=data), Settings(limits=limits, pace=pace, workers=1, client=client))
+"""
+
+
+def chromium() -> str | None:
+    """Chromium's path: found, or else installed. None where Playwright has brought its own."""
+    for name in NAMES:
+        path = shutil.which(name)
+        if path:
+            return path
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "chromium"]):
+            subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)
+        path = shutil.which("chromium")
+        if path:
+            return path
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return None
+
+
+@dataclass
+class TableServer:
+    """The server as a process that can be killed and started again on the same port and data."""
+
+    port: int
+    data: Path
+    client: Path = ROOT / "src" / "demitasse" / "server" / "client"
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        script = self.data / "serving.py"
+        script.write_text(SERVER, encoding="utf-8")
+        self.process = subprocess.Popen(
+            [sys.executable, str(script), str(self.port), str(self.data), str(self.client)]
+        )
+        end = time.monotonic() + SECONDS_TO_START
+        while time.monotonic() < end:
+            assert self.process.poll() is None, "the server ended at once"
+            try:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(f"no server after {SECONDS_TO_START} s")
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def client_built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the client as its source is now: whoever builds it again meanwhile does not disturb the test."""
+    copy = tmp_path_factory.mktemp("client") / "client"
+    with open(Path(tempfile.gettempdir()) / "demitasse-client.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        hatch_build.build_client(ROOT)
+        shutil.copytree(ROOT / "src" / "demitasse" / "server" / "client", copy)
+    return copy
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, client_built: Path) -> Iterator[TableServer]:
+    server = TableServer(port=free_port(), data=tmp_path_factory.mktemp("data"), client=client_built)
+    server.start()
+    yield server
+    server.stop()
+
+
+@dataclass
+class Person:
+    """Somebody with a browser of their own, and whatever their browser complained about."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    complaints: list[str] = field(default_factory=list)
+    excused: list[str] = field(default_factory=list)
+    """Parts of complaints that the test brings about on purpose."""
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        self.page.locator("main:not([aria-busy])").first.wait_for()
+        return self.page
+
+    def unexpected(self) -> list[str]:
+        return [told for told in self.complaints if not any(part in told for part in self.excused)]
+
+    def faults(self) -> list[str]:
+        """What axe-core finds wrong with the page as it stands."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate(
+            "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        )
+        return [
+            f"{fault['id']}: {fault['help']} ({node['html'][:160]})"
+            for fault in found["violations"]
+            for node in fault["nodes"]
+        ]
+
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture
+def meet(browser: Browser, server: TableServer) -> Iterator[Meet]:
+    """`meet(width, height, language=…, theme=…)`: one more person; at the end nobody's browser may have complained."""
+    people: list[Person] = []
+
+    def someone(
+        width: int = 1440, height: int = 900, *, language: str = "en", theme: str = "light", **more: Any
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="fr-FR" if language == "fr" else "en-GB",
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(PATIENCE)
+        person = Person(context, context.new_page(), server.address)
+        listen(person)
+        people.append(person)
+        return person
+
+    yield someone
+    for person in people:
+        person.context.close()
+    for person in people:
+        assert person.unexpected() == []
+
+
+def listen(person: Person) -> None:
+    """Errors and warnings of the console count, and so does whatever the security policy has blocked."""
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            person.complaints.append(f"{message.type}: {message.text}")
+
+    def answered(response: Response) -> None:
+        if response.status >= 400:
+            person.complaints.append(f"{response.status}: {response.url}")
+
+    person.page.on("console", said)
+    person.page.on("response", answered)
+    person.page.on("pageerror", lambda error: person.complaints.append(f"thrown: {error}"))

@@ -1,0 +1,486 @@
+"""The pages around the table, in a real browser: one can find one's way, in both languages, by eye and by ear."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Meet, Person, TableServer
+
+DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+MOST_KB = 120
+
+PAGES = {
+    "start": "/",
+    "new": "/new/coffee-rush",
+    "rules": "/rules/coffee-rush",
+    "guide": "/guide/coffee-rush",
+    "nowhere": "/no/such/page",
+}
+TITLES = {
+    "start": ("Come in, sit down, play.", "Entrez, installez-vous, jouez."),
+    "new": ("A new table", "Une nouvelle table"),
+    "rules": ("The rules of Coffee Rush", "Les règles de Coffee Rush"),
+    "guide": ("Your orders come first", "D’abord, vos commandes"),
+    "nowhere": ("There is nothing here", "Il n’y a rien ici"),
+}
+WRONG_ADDRESS = ("404",)
+
+each_page = pytest.mark.parametrize("name", PAGES)
+each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def open_page(person: Person, name: str) -> Page:
+    if name == "nowhere":
+        person.excused += WRONG_ADDRESS
+    page = person.go(PAGES[name])
+    expect(page.get_by_role("heading", name=TITLES[name][0])).to_be_visible()
+    return page
+
+
+def lay_table(person: Person, friends: int = 1) -> str:
+    """A table with places for friends; the host's browser ends up in its lobby. Gives the link to join."""
+    page = person.go("/new/coffee-rush")
+    page.get_by_label("Name").fill("Maya")
+    if friends > 1:
+        page.get_by_role("button", name=f"{friends + 1} players").click()
+        for seat in range(2, friends + 2):
+            page.get_by_role("combobox", name=f"Seat {seat}").select_option("friend")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
+    return page.get_by_label("Link to play").input_value()
+
+
+def join(person: Person, link: str, name: str) -> Page:
+    page = person.page
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    return page
+
+
+# Finding a table.
+
+
+def test_play_against_bots_is_one_click_from_the_start_page(meet: Meet) -> None:
+    person = meet()
+    page = person.go("/")
+
+    page.get_by_role("button", name="Play against bots").click()
+
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    expect(page.get_by_role("region", name="Board")).to_be_visible()
+
+
+def test_friends_meet_in_the_lobby_and_the_host_starts(meet: Meet) -> None:
+    host, friend = meet(), meet()
+    link = lay_table(host)
+    expect(host.page.get_by_role("button", name="Start the play")).to_be_disabled()
+
+    page = join(friend, link, "Tom")
+
+    expect(page.get_by_text("The play begins when the host starts it")).to_be_visible()
+    expect(host.page.get_by_text("Tom")).to_be_visible()
+    host.page.get_by_role("button", name="Start the play").click()
+    for person in (host, friend):
+        expect(person.page.get_by_role("region", name="Board")).to_be_visible()
+
+
+def test_the_token_of_a_link_is_gone_from_the_address_once_one_has_a_seat(meet: Meet) -> None:
+    host, friend = meet(), meet()
+    page = join(friend, lay_table(host), "Tom")
+
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+
+
+def test_one_chooses_among_several_free_seats(meet: Meet) -> None:
+    host, friend = meet(), meet()
+    link = lay_table(host, friends=2)
+    friend.page.goto(link)
+
+    friend.page.get_by_role("radio", name="Seat 3").check()
+    friend.page.get_by_label("Your name").fill("Tom")
+    friend.page.get_by_role("button", name="Sit down").click()
+
+    expect(host.page.get_by_role("listitem").filter(has_text="Tom")).to_be_visible()
+    expect(host.page.get_by_role("listitem").filter(has_text="Seat 2")).to_contain_text("Free")
+
+
+def test_the_host_gives_a_free_seat_to_a_bot_and_back(meet: Meet) -> None:
+    host = meet()
+    lay_table(host)
+
+    host.page.get_by_role("button", name="Give it to a bot").click()
+    expect(host.page.get_by_role("button", name="Start the play")).to_be_enabled()
+    host.page.get_by_role("button", name="Give it to a friend").click()
+
+    expect(host.page.get_by_role("button", name="Start the play")).to_be_disabled()
+
+
+def test_a_link_is_copied_by_a_button(meet: Meet) -> None:
+    host = meet(permissions=["clipboard-read", "clipboard-write"])
+    link = lay_table(host)
+
+    host.page.get_by_role("button", name="Copy").first.click()
+
+    expect(host.page.get_by_text("Copied")).to_be_visible()
+    assert host.page.evaluate("navigator.clipboard.readText()") == link
+
+
+def test_a_watch_link_leads_to_the_table_without_a_seat(meet: Meet) -> None:
+    host, watcher = meet(), meet()
+    lay_table(host)
+    watcher.page.goto(host.page.get_by_label("Link to look on").input_value())
+
+    expect(watcher.page.get_by_text("You are looking on")).to_be_visible()
+    expect(host.page.get_by_text("One person is looking on.")).to_be_visible()
+
+
+def test_my_tables_are_listed_and_can_be_forgotten(meet: Meet) -> None:
+    person = meet()
+    lay_table(person)
+    page = person.go("/")
+    entry = page.get_by_role("region", name="My tables").get_by_role("listitem")
+
+    expect(entry).to_contain_text("Waiting for friends")
+    page.get_by_role("button", name="Forget this table").click()
+
+    expect(page.get_by_text("Once you have played")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Once you have played")).to_be_visible()
+
+
+# What goes wrong is said where the person is looking.
+
+
+def test_a_wrong_link_is_said_to_be_one(meet: Meet) -> None:
+    host, friend = meet(), meet()
+    link = lay_table(host)
+    friend.excused += ["403"]
+
+    friend.page.goto(link[:-4] + "xxxx")
+
+    expect(friend.page.get_by_role("alert")).to_have_text(re.compile("link is wrong or out of date"))
+
+
+def test_a_table_that_does_not_exist_is_said_not_to(meet: Meet) -> None:
+    friend = meet()
+    friend.excused += ["404"]
+
+    friend.page.goto(friend.address + "/join/nowhere#token")
+
+    expect(friend.page.get_by_role("alert")).to_contain_text("does not exist")
+
+
+def test_a_full_table_offers_to_look_on(meet: Meet) -> None:
+    host, friend, late = meet(), meet(), meet()
+    link = lay_table(host)
+    join(friend, link, "Tom")
+    expect(host.page.get_by_text("Tom")).to_be_visible()
+
+    late.page.goto(link)
+
+    expect(late.page.get_by_role("alert")).to_contain_text("full")
+    late.page.get_by_role("button", name="Look on").click()
+    expect(late.page.get_by_text("You are looking on")).to_be_visible()
+
+
+def test_a_taken_name_is_told_at_its_field(meet: Meet) -> None:
+    host, friend = meet(), meet()
+    link = lay_table(host)
+    friend.excused += ["409"]
+    page = join(friend, link, "maya")
+
+    expect(page.get_by_role("alert")).to_contain_text("is called maya already")
+    expect(page.get_by_label("Your name")).to_be_focused()
+
+
+def test_a_missing_name_is_told_at_the_seat_that_lacks_it(meet: Meet) -> None:
+    person = meet()
+    person.excused += ["400"]
+    page = person.go("/new/coffee-rush")
+
+    page.get_by_role("combobox", name="Seat 2").first.select_option("here")
+    page.get_by_label("Name").first.fill("Maya")
+    page.get_by_role("button", name="Start the play").click()
+
+    expect(page.get_by_label("Name").nth(1)).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("A name is needed.")).to_be_visible()
+
+
+def test_colours_that_cannot_be_are_told_at_the_option(meet: Meet) -> None:
+    person = meet()
+    person.excused += ["400"]
+    page = person.go("/new/coffee-rush")
+    page.get_by_label("Name").fill("Maya")
+    page.get_by_text("Options", exact=True).click()
+
+    page.get_by_label("Maya").last.select_option("green")
+    page.get_by_role("button", name="Lay the table").click()
+
+    expect(page.get_by_text("Two players are red and blue").first).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_a_sentence(meet: Meet, tmp_path: Path) -> None:
+    person = meet()
+    person.excused += ["400"]
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary\n", encoding="utf-8")
+    page = person.go("/")
+
+    page.get_by_label("Choose a file").set_input_files(diary)
+
+    expect(page.get_by_role("region", name="Open a record").get_by_role("alert")).to_be_visible()
+
+
+def test_a_server_that_is_gone_is_told_and_tried_again(meet: Meet) -> None:
+    person = meet()
+    person.excused += ["ERR_"]
+    person.page.route("**/api/games", lambda route: route.abort())
+    page = person.go("/")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+
+    person.page.unroute("**/api/games")
+    page.get_by_role("button", name="Try again").click()
+
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+# Rules and guide.
+
+
+def test_a_link_to_a_rule_scrolls_to_it_and_shows_its_proofs(meet: Meet) -> None:
+    page = meet().go("/rules/coffee-rush#CR-MOVE-14")
+    rule = page.locator("#CR-MOVE-14")
+
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile("aim"))
+    rule.get_by_text("Proven by").click()
+    expect(rule.get_by_role("listitem").first).to_be_visible()
+
+
+def test_the_rules_can_be_searched_by_word_and_by_id(meet: Meet) -> None:
+    page = meet().go("/rules/coffee-rush")
+    page.get_by_role("searchbox").fill("CR-MOVE-14")
+    expect(page.get_by_role("status")).to_have_text("One rule")
+
+    page.get_by_role("searchbox").fill("giraffe")
+
+    expect(page.get_by_role("status")).to_have_text("No rule speaks of this.")
+
+
+@each_size
+def test_the_guide_plays_one_whole_turn(meet: Meet, size: tuple[int, int]) -> None:
+    page = meet(*size).go("/guide/coffee-rush")
+    next_step = page.get_by_role("button", name="Next")
+    next_step.click()
+    next_step.click()
+
+    page.locator("[data-square=c4]").click()
+    expect(page.get_by_role("heading", name="Then to the steam")).to_be_visible()
+    page.locator("[data-square=a1]").click(force=True)
+    expect(page.get_by_text("follow the glow")).to_be_visible()
+    while next_step.count():
+        next_step.click()
+
+    expect(page.get_by_role("heading", name="That was a turn")).to_be_visible()
+    expect(page.get_by_role("link", name="To the tables")).to_be_visible()
+
+
+def test_the_guide_shows_what_the_engine_plays() -> None:
+    done = subprocess.run([sys.executable, ROOT / "web" / "scripts" / "guide.py", "--check"], check=False)
+
+    assert done.returncode == 0
+
+
+# Languages, themes, access.
+
+
+@each_page
+def test_every_page_changes_its_language_without_a_reload(meet: Meet, name: str) -> None:
+    page = open_page(meet(), name)
+    page.evaluate("window.same = true")
+
+    page.get_by_role("button", name="FR, French").click()
+
+    expect(page.get_by_role("heading", name=TITLES[name][1])).to_be_visible()
+    assert page.evaluate("[window.same, document.documentElement.lang]") == [True, "fr"]
+    page.get_by_role("button", name="EN, anglais").click()
+    expect(page.get_by_role("heading", name=TITLES[name][0])).to_be_visible()
+
+
+def test_the_language_of_the_browser_is_spoken_first_and_the_chosen_one_kept(meet: Meet) -> None:
+    person = meet(language="fr")
+    page = person.go("/")
+    expect(page.get_by_role("heading", name=TITLES["start"][1])).to_be_visible()
+
+    page.get_by_role("button", name="EN, anglais").click()
+    page.reload()
+
+    expect(page.get_by_role("heading", name=TITLES["start"][0])).to_be_visible()
+
+
+def test_no_page_shows_a_key_instead_of_a_sentence(meet: Meet) -> None:
+    for language in ("en", "fr"):
+        person = meet(language=language)
+        person.excused += WRONG_ADDRESS
+        for path in PAGES.values():
+            text = person.go(path).locator("body").inner_text()
+            assert re.findall(r"\b(?:web|cr|server)-[a-z]+(?:-[a-z]+)+\b", text) == []
+
+
+def test_the_theme_follows_the_system_until_somebody_chooses(meet: Meet) -> None:
+    page = meet(theme="dark").go("/")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+
+    page.get_by_role("button", name="Switch to the light theme").click()
+    expect(html).to_have_attribute("data-theme", "light")
+    page.reload()
+
+    expect(html).to_have_attribute("data-theme", "light")
+
+
+@each_theme
+@each_size
+def test_axe_finds_no_fault(meet: Meet, size: tuple[int, int], theme: str) -> None:
+    person = meet(*size, theme=theme)
+    faults = {}
+    for name in PAGES:
+        open_page(person, name)
+        faults[name] = person.faults()
+
+    assert faults == {name: [] for name in PAGES}
+
+
+@each_theme
+@each_size
+def test_axe_finds_no_fault_in_lobby_and_invitation(meet: Meet, size: tuple[int, int], theme: str) -> None:
+    host, friend = meet(*size, theme=theme), meet(*size, theme=theme)
+    link = lay_table(host, friends=2)
+    assert host.faults() == []
+
+    friend.page.goto(link)
+    expect(friend.page.get_by_label("Your name")).to_be_visible()
+
+    assert friend.faults() == []
+
+
+@pytest.mark.parametrize("language", [0, 1], ids=["en", "fr"])
+def test_nothing_is_wider_than_the_window(meet: Meet, language: int) -> None:
+    person = meet(language=("en", "fr")[language])
+    person.excused += WRONG_ADDRESS
+    too_wide = []
+    for name, path in PAGES.items():
+        page = person.go(path)
+        expect(page.get_by_role("heading", name=TITLES[name][language])).to_be_visible()
+        for width, height in (DESKTOP, TABLET, PHONE, (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                too_wide.append((name, width))
+
+    assert too_wide == []
+
+
+def test_what_can_be_touched_on_a_phone_is_large_enough(meet: Meet) -> None:
+    person = meet(*PHONE, has_touch=True)
+    for path in ("/", "/new/coffee-rush"):
+        page = person.go(path)
+        expect(page.locator("main button, main a").first).to_be_visible()
+        small = page.evaluate(
+            """[...document.querySelectorAll('button, a, select, summary, label.pick')]
+                .map(part => [part.textContent.trim() || part.ariaLabel, part.getBoundingClientRect()])
+                .filter(([, box]) => box.width > 0 && box.top >= 0 && (box.height < 43.5 || box.width < 43.5))
+                .map(([name, box]) => `${name} ${box.width}x${box.height}`)"""
+        )
+        assert small == []
+
+
+def test_the_keyboard_reaches_the_content_first_and_a_new_page_takes_the_focus(meet: Meet) -> None:
+    page = meet().go("/")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+
+    page.get_by_role("link", name="Play with friends").press("Enter")
+
+    expect(page.get_by_role("heading", name="A new table")).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+    expect(page).to_have_title("A new table · Demitasse")
+    page.go_back()
+    expect(page).to_have_title("Demitasse")
+
+
+def test_help_opens_by_keyboard_and_closes_with_escape(meet: Meet) -> None:
+    page = meet().go("/")
+    help = page.get_by_role("button", name="Help")
+    help.press("Enter")
+    expect(page.get_by_role("link", name="Rules").first).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(help).to_be_focused()
+    expect(help).to_have_attribute("aria-expanded", "false")
+
+
+# What travels.
+
+
+def test_an_unknown_address_is_not_found_and_says_so(meet: Meet) -> None:
+    person = meet()
+    person.excused += WRONG_ADDRESS
+    answer = person.page.goto(person.address + "/no/such/page")
+
+    assert answer is not None
+    assert answer.status == 404
+    person.page.get_by_role("link", name="To the start page", exact=True).click()
+    expect(person.page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def test_nothing_comes_from_elsewhere(meet: Meet) -> None:
+    person = meet()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    for path in ("/", "/guide/coffee-rush", "/rules/coffee-rush"):
+        person.go(path)
+
+    assert [url for url in asked if not url.startswith((person.address, "data:"))] == []
+
+
+def test_the_first_game_is_played_with_at_most_120_kb_of_script_and_style(
+    meet: Meet, server: TableServer
+) -> None:
+    person = meet()
+    asked: set[str] = set()
+    person.page.on("request", lambda request: asked.add(request.url.removeprefix(person.address + "/")))
+    page = person.go("/")
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.get_by_role("region", name="Board")).to_be_visible()
+
+    sizes = {
+        name: len(gzip.compress((server.client / name).read_bytes(), 9))
+        for name in sorted(asked)
+        if name.endswith((".js", ".css"))
+    }
+    print(json.dumps(sizes, indent=1), sum(sizes.values()) / 1024)
+
+    assert sizes
+    assert sum(sizes.values()) <= MOST_KB * 1024
+
+
+def test_the_page_is_dressed_before_it_is_painted(client_built: Path) -> None:
+    page = (client_built / "index.html").read_text(encoding="utf-8")
+
+    assert "style=" not in page
+    assert "<style" not in page
+    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
+    assert len(re.findall(r'rel="preload" as="font"', page)) == 2

@@ -1,0 +1,523 @@
+"""The table in a real browser: whole plays, by mouse, by keyboard and by thumb, alone and together, come what may."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Meet, Person, TableServer, free_port
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+LOST = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
+MOST_CHOICES = 400
+UNSAID = re.compile(r"\b(?:web|cr|server|undo)-[a-z]+(?:-[a-z]+)*\b")
+Json = dict[str, Any]
+
+COUNT_GHOSTS = """() => {
+    globalThis.ghosts = 0;
+    const count = (node) => { if (node.classList?.contains("ghost")) globalThis.ghosts += 1; };
+    const watch = new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(count)));
+    watch.observe(document.body, { childList: true });
+}"""
+CUT_OFF = """() => [...document.querySelectorAll("main :is(button, h2, h3, b, .ticket, .name)")]
+    .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => getComputedStyle(one).display !== "inline")
+    .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+TOO_SMALL = """() => [...document.querySelectorAll(":is(.guide, dialog) :is(button, a.button), .sq, .tray button")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+    .map(([name]) => name)"""
+
+
+def lay(person: Person, *seats: Json, speed: str = "instant", **options: Any) -> Json:
+    """A table of these seats, whose keys lie in this person's browser."""
+    body = {"game": "coffee-rush", "seats": list(seats), "options": options}
+    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    keys: Json = answer.json()
+    remember(person, keys, speed)
+    return keys
+
+
+def remember(person: Person, keys: Json, speed: str = "instant") -> None:
+    kept = {
+        "table": keys["table"],
+        "game": "coffee-rush",
+        "seats": {str(own["seat"]): own["key"] for own in keys["seats"]},
+        "host": keys["host"],
+        "join": keys["join"],
+        "watch": keys["watch"],
+        "seen": 1,
+    }
+    put_away(person, "demitasse.tables", [kept])
+    put_away(person, "demitasse.settings", {"speed": speed})
+
+
+def put_away(person: Person, place: str, what: object) -> None:
+    """Into what the browser keeps, unless something lies there already."""
+    where, written = json.dumps(place), json.dumps(json.dumps(what))
+    person.context.add_init_script(
+        f"localStorage.getItem({where}) ?? localStorage.setItem({where}, {written})"
+    )
+
+
+def me(name: str = "Maya") -> Json:
+    return {"kind": "me", "name": name}
+
+
+def bot(name: str = "Basile") -> Json:
+    return {"kind": "bot", "bot": "greedy", "name": name}
+
+
+def sit(person: Person, keys: Json) -> Page:
+    page = person.go(f"/table/{keys['table']}")
+    expect(page.locator(".board")).to_be_visible()
+    return page
+
+
+def choices(page: Page) -> Locator:
+    return page.locator(".choices [data-choice]")
+
+
+def asked(page: Page) -> str:
+    """What kind of choice is asked for."""
+    choices(page).first.wait_for()
+    first: Json = json.loads(choices(page).first.get_attribute("data-choice") or "{}")
+    return str(first["do"])
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("dialog.ending").count() > 0
+
+
+def lazily(page: Page) -> None:
+    """The first step that offers itself and nothing more: orders fall off, and a play is soon over."""
+    ahead = page.locator(".choices [data-choice].main")
+    (ahead if ahead.count() else choices(page)).first.click()
+
+
+def by_number(page: Page) -> None:
+    """The same, by keyboard: whatever goes on has a number of its own."""
+    wanted = page.locator(".choices [data-choice].main")
+    wanted = wanted if wanted.count() else choices(page)
+    page.keyboard.press(wanted.first.locator("kbd").inner_text())
+
+
+def offered(page: Page) -> list[str | None]:
+    return [one.get_attribute("data-choice") for one in choices(page).all()]
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until one is asked; False when the play is over instead."""
+    page.wait_for_function(
+        """() => document.querySelector("dialog.ending")
+            || document.querySelector('.choices [data-choice]:not([aria-disabled="true"])')"""
+    )
+    return not is_over(page)
+
+
+def rows(page: Page) -> int:
+    """How many rows of the log are shown."""
+    return int(page.locator(".prompt").get_attribute("data-rows") or 0)
+
+
+def act(page: Page, choose: Callable[[Page], None]) -> None:
+    """Choose, and wait until that is done."""
+    before = rows(page)
+    choose(page)
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.prompt').dataset.rows) > before", arg=before
+    )
+
+
+def play(page: Page, choose: Callable[[Page], None], at_each: Callable[[str], None] = lambda _: None) -> None:
+    """Until the end. `at_each` is called once for every kind of question."""
+    seen: set[str] = set()
+    for _ in range(MOST_CHOICES):
+        if not wait_for_turn(page):
+            at_each("over")
+            return
+        kind = asked(page)
+        if kind not in seen:
+            seen.add(kind)
+            at_each(kind)
+        act(page, choose)
+    raise AssertionError(f"not over after {MOST_CHOICES} choices")
+
+
+def until(page: Page, kind: str) -> None:
+    """Go on lazily until this kind of choice is asked for."""
+    while wait_for_turn(page) and asked(page) != kind:
+        act(page, lazily)
+
+
+def says_everything(page: Page) -> None:
+    """No key of a message where a sentence should be."""
+    assert UNSAID.findall(page.locator("body").inner_text()) == []
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the window, nor cut off within its place."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+    assert page.evaluate(CUT_OFF) == []
+
+
+def story(page: Page) -> list[str]:
+    return page.locator("main .log li").all_inner_texts()
+
+
+# Whole plays.
+
+
+def test_a_whole_play_against_bots_ends_with_the_count_and_a_rematch(meet: Meet) -> None:
+    maya = meet()
+    keys = lay(maya, me(), bot("Basile"), bot("Inès"))
+    page = sit(maya, keys)
+
+    def look(kind: str) -> None:
+        says_everything(page)
+        assert maya.faults() == [], kind
+
+    play(page, lazily, look)
+    ending = page.locator("dialog.ending")
+    expect(ending.get_by_role("heading")).to_contain_text("win")
+    expect(ending.locator("tbody tr")).to_have_count(3)
+    expect(ending.get_by_role("img", name="The points over the play")).to_be_visible()
+
+    with page.expect_download() as saving:
+        ending.get_by_role("button", name="Save the record").click()
+    record = Path(saving.value.path()).read_text(encoding="utf-8")
+    assert json.loads(record.splitlines()[0])["game"] == "coffee-rush"
+
+    ending.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: keys["table"] not in address)
+    expect(page.locator(".board")).to_be_visible()
+    assert wait_for_turn(page)
+    marks = [page.locator(".own .seat use").get_attribute("href")]
+    assert marks != ["#seat-0"], "the seats of a rematch are rotated"
+
+
+def test_a_whole_play_by_keyboard_alone(meet: Meet) -> None:
+    maya = meet(theme="dark")
+    page = sit(maya, lay(maya, me(), bot()))
+    page.keyboard.press("Tab")
+
+    def look(kind: str) -> None:
+        assert maya.faults() == [], kind
+
+    play(page, by_number, look)
+    expect(page.locator("dialog.ending")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Show the count")).to_be_visible()
+
+
+def test_the_focus_does_not_get_lost_between_choices(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, lay(maya, me(), bot()))
+    act(page, by_number)
+    for _ in range(12):
+        assert wait_for_turn(page)
+        page.wait_for_function("() => document.activeElement.closest('.choices') !== null")
+        page.keyboard.press("ArrowUp")
+        act(page, lambda _: page.keyboard.press("Enter"))
+
+
+def test_a_whole_play_in_french_on_a_phone(meet: Meet) -> None:
+    maya = meet(language="fr", **PHONE)
+    page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), bot("Léo")))
+    play(page, lazily, lambda kind: fits_a_thumb(maya, kind))
+    expect(page.locator("dialog.ending").get_by_role("heading")).to_contain_text("Victoire")
+
+
+def test_a_turn_on_a_phone_in_the_dark(meet: Meet) -> None:
+    maya = meet(theme="dark", **PHONE)
+    page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), bot("Léo")))
+    for kind in ("place", "step", "pour", "confirm"):
+        until(page, kind)
+        fits_a_thumb(maya, kind)
+
+
+def fits_a_thumb(person: Person, kind: str) -> None:
+    says_everything(person.page)
+    fits(person.page)
+    assert person.faults() == [], kind
+    assert person.page.evaluate(TOO_SMALL) == [], kind
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_orders_are_sent_and_upgrades_bought_with_the_bots_advice(meet: Meet, language: str) -> None:
+    size = {"width": 1024, "height": 768} if language == "fr" else {"width": 1440, "height": 900}
+    maya = meet(language=language, theme="dark" if language == "fr" else "light", **size)
+    page = sit(maya, lay(maya, me(), bot(), fair_start=True))
+    seen: set[str] = set()
+    for _ in range(90):
+        if not wait_for_turn(page) or {"send", "confirm"} <= seen:
+            break
+        kind = asked(page)
+        if kind not in seen:
+            seen.add(kind)
+            says_everything(page)
+            fits(page)
+            if kind in ("send", "upgrade"):
+                assert maya.faults() == [], kind
+        page.keyboard.press("h")
+        expect(page.locator(".choice.hinted")).to_have_count(1)
+        expect(page.locator(".prompt .reason")).to_be_visible()
+        act(page, lambda _: page.locator(".choice.hinted").click())
+    assert "send" in seen
+    expect(page.locator("main .log")).to_contain_text(
+        "sends the" if language == "en" else "envoie la commande"
+    )
+
+
+# Help at the table.
+
+
+def test_undo_takes_back_and_says_why_when_it_cannot(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), first=1))
+    until(page, "place")
+    page.keyboard.press("Control+z")
+    expect(page.get_by_role("alert")).to_contain_text("nothing to take back")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_be_empty()
+
+    act(page, lazily)
+    until(page, "step")
+    question = offered(page)
+    act(page, lambda _: choices(page).first.click())
+    expect(page.locator(".path .dots")).to_have_count(1)
+    act(page, lambda _: page.get_by_role("button", name="Undo").click())
+    expect(page.locator(".path .dots")).to_have_count(0)
+    assert offered(page) == question
+
+
+def test_what_is_impossible_says_its_rule_with_a_link(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès")))
+    until(page, "step")
+    page.locator(".sq:not(.go)").first.click(force=True)
+    toast = page.get_by_role("alert")
+    expect(toast).to_contain_text(re.compile(r"square|step|meeple"))
+    rule = toast.get_by_role("link")
+    assert re.fullmatch(r"/rules/coffee-rush#CR-[A-Z]+-\d+", rule.get_attribute("href") or "")
+    page.locator(".ticket").first.click(force=True)
+    expect(toast).to_contain_text("Not in this step, which is: Move")
+    with maya.context.expect_page() as opening:
+        rule.click()
+    expect(opening.value.get_by_role("heading", name="The rules of Coffee Rush")).to_be_visible()
+
+
+def test_others_moves_are_shown_one_by_one_and_can_be_skipped(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), speed="slow", first=0))
+    until(page, "confirm")
+    act(page, lazily)
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    expect(choices(page)).to_have_count(0)
+    before = rows(page)
+    page.wait_for_function(
+        "(wanted) => Number(document.querySelector('.prompt').dataset.rows) === wanted", arg=before + 1
+    )
+    skip.click()
+    assert wait_for_turn(page)
+    assert rows(page) > before + 5
+
+
+def test_nothing_moves_for_those_who_want_it_still(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), speed="fast", first=0))
+    page.evaluate(COUNT_GHOSTS)
+    until(page, "step")
+    choices(page).first.click()
+    expect(page.locator(".tray .tok")).to_have_count(1)
+    assert page.evaluate("globalThis.ghosts") == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".tray .tok")).to_have_count(0)
+    choices(page).first.click()
+    expect(page.locator(".tray .tok")).to_have_count(1)
+    assert page.evaluate("globalThis.ghosts") == 1
+
+
+# Together.
+
+
+def test_two_browsers_play_and_a_third_looks_on(meet: Meet) -> None:
+    maya, leo, ana = meet(), meet(theme="dark"), meet()
+    keys = lay(maya, me(), {"kind": "friend"}, first=0)
+    host = maya.go(f"/table/{keys['table']}")
+    expect(host.get_by_role("heading", name="Who sits where")).to_be_visible()
+
+    for friend in (leo, ana):
+        put_away(friend, "demitasse.settings", {"speed": "instant"})
+    guest = leo.go(f"/join/{keys['table']}#{keys['join']}")
+    guest.get_by_label("Your name").fill("Léo")
+    guest.get_by_role("button", name="Sit down").click()
+    watcher = ana.go(f"/watch/{keys['table']}#{keys['watch']}")
+    host.get_by_role("button", name="Start the play").click()
+
+    pages = (host, guest, watcher)
+    for page in pages:
+        expect(page.locator(".board")).to_be_visible()
+    for _ in range(40):
+        page = host if choices(host).count() else guest
+        act(page, lazily)
+        for one in pages:
+            expect(one.locator(".prompt")).to_have_attribute("data-rows", str(rows(page)))
+        assert sorted(choices(one).count() > 0 for one in pages) == [False, False, True]
+        expect(choices(watcher)).to_have_count(0)
+    assert len(story(host)) > 4
+    assert story(host) == story(guest) == story(watcher)
+    assert ana.faults() == []
+
+    # Leaving: the table waits, the host sees it, and the guest comes back.
+    guest.get_by_role("button", name="At the table").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    expect(host.locator(".opp")).to_contain_text("The seat is open")
+    assert leo.faults() == []
+    guest.get_by_role("button", name="Sit down again").click()
+    expect(host.locator(".opp")).not_to_contain_text("The seat is open")
+    guest.keyboard.press("Escape")
+
+    # The host may give the seat to a bot, and the play goes on without the guest.
+    host.get_by_role("button", name="At the table").click()
+    host.get_by_role("button", name="Give it to a bot").click()
+    expect(host.locator("dialog .sitting")).to_contain_text("Bot")
+    host.keyboard.press("Escape")
+    expect(choices(guest)).to_have_count(0)
+
+
+def test_two_people_share_one_screen(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, lay(maya, me("Maya"), me("Zoé"), first=0))
+    names: set[str] = set()
+    for _ in range(12):
+        assert wait_for_turn(page)
+        sentence = page.locator(".prompt h2").inner_text()
+        names.add(sentence.split(" · ")[0])
+        assert page.locator(".own .who b").inner_text() in sentence
+        act(page, lazily)
+    assert names == {"Maya", "Zoé"}
+
+
+@pytest.fixture
+def fragile(tmp_path: Path, client_built: Path) -> Iterator[TableServer]:
+    server = TableServer(port=free_port(), data=tmp_path, client=client_built)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_server_that_dies_in_mid_turn_loses_and_doubles_nothing(meet: Meet, fragile: TableServer) -> None:
+    maya = meet()
+    maya.address = fragile.address
+    maya.excused += LOST
+    keys = lay(maya, me("Maya"), me("Zoé"), bot(), first=0)
+    page = sit(maya, keys)
+    until(page, "step")
+    page.evaluate("globalThis.loadedOnce = true")
+    before = rows_of(maya, keys)
+
+    choices(page).first.click()
+    expect(page.locator(".tray .tok")).to_have_count(1)
+    fragile.kill()
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    choices(page).first.click()
+    fragile.start()
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
+    expect(page.locator(".tray .tok")).to_have_count(2)
+    assert rows_of(maya, keys) == before + 2
+    assert page.evaluate("globalThis.loadedOnce"), "the page was not loaded again"
+
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".tray .tok")).to_have_count(1)
+    assert rows_of(maya, keys) == before + 3
+
+
+def rows_of(person: Person, keys: Json) -> int:
+    answer = person.context.request.get(
+        f"{person.address}/api/tables/{keys['table']}", headers={"authorization": f"Bearer {keys['host']}"}
+    )
+    return int(answer.json()["rows"])
+
+
+# Afterwards.
+
+
+def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
+    maya = meet()
+    keys = lay(maya, me(), bot())
+    page = sit(maya, keys)
+    play(page, lazily)
+    page.locator("dialog.ending").get_by_role("link", name="Watch the replay").click()
+    slider = page.get_by_role("slider", name="Moment of the play")
+    slider.wait_for()
+    end = int(slider.get_attribute("max") or 0)
+    assert end > 20
+
+    page.locator("main").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(end))
+    expect(page.locator(".beside .total, .own .score")).to_be_visible()
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    page.wait_for_function("() => Number(document.querySelector('.player input').value) >= 2")
+    page.keyboard.press("Space")
+
+    line = page.locator("main .log li button").nth(8)
+    line.click()
+    expect(page.locator("main .log li.now button")).to_have_text(line.inner_text())
+    assert maya.faults() == []
+    fits(page)
+
+    page.get_by_label("Seen by").select_option("open")
+    deck = page.locator(".deck li")
+    expect(deck.first).to_be_visible()
+    left = deck.count()
+    slider.fill(str(end - 1))
+    page.wait_for_function("(most) => document.querySelectorAll('.deck li').length < most", arg=left)
+    slider.fill("20")
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".own .who b")).to_have_text("Basile")
+
+    page.get_by_text("Play on from here").first.click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    expect(page.locator(".board")).to_be_visible()
+    assert wait_for_turn(page)
+    says_everything(page)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("fr", "dark"), ("en", "light")])
+def test_a_replay_on_a_phone(meet: Meet, language: str, theme: str) -> None:
+    maya = meet(language=language, theme=theme, **PHONE)
+    keys = lay(maya, me(), bot())
+    page = sit(maya, keys)
+    play(page, lazily)
+    page.goto(f"{maya.address}/replay/{keys['table']}")
+    page.get_by_role("slider").fill("30")
+    says_everything(page)
+    fits(page)
+    assert maya.faults() == []
+    page.locator(".handle.only-phone").click()
+    expect(page.locator(".beside .chart")).to_be_visible()
+    assert maya.faults() == []
+
+
+def test_a_table_that_is_not_there_says_so(meet: Meet) -> None:
+    maya = meet()
+    page = maya.go("/table/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("does not exist")

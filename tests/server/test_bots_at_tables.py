@@ -1,0 +1,151 @@
+"""Bots at tables: at a pace people can follow, in processes of their own, and never the end of the play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from demitasse.bots.contract import Bot, Chair
+from demitasse.kernel.choice import Choice
+from demitasse.server import thinking
+from demitasse.server.bot_seats import Pace
+from demitasse.server.thinking import Question, Thinking, WorkFailed, think
+from tests.build import COFFEE_RUSH
+from tests.server.test_playing import over
+from tests.server.visiting import BOT, ME, Visit, opened
+
+
+def test_bots_choose_at_a_pace_and_begin_a_turn_a_little_later(tmp_path: Path) -> None:
+    with opened(tmp_path, Pace(choice=0.05, turn=0.2)) as visit:
+        keys = visit.table(BOT, BOT)
+        with visit.watching(keys) as watcher:
+            watcher.hear_until(lambda told: told.get("seq", 0) >= 16)
+
+    rows = watcher.rows
+    waits = [(later["at"] - row["at"], later["seat"] != row["seat"]) for row, later in pairwise(rows)]
+    assert min(wait for wait, first in waits if first) >= 195
+    assert min(wait for wait, first in waits if not first) >= 45
+
+
+@pytest.mark.parametrize("choice", ["raises", "cheats"])
+def test_a_bot_that_fails_or_cheats_is_played_for(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, choice: str
+) -> None:
+    class Broken(Bot):
+        def choose(self, chair: Chair) -> Choice:
+            if choice == "raises":
+                raise ValueError("I am broken")
+            return COFFEE_RUSH.notation.parse("step z9")
+
+    monkeypatch.setattr(thinking, "bot_kind", lambda game, name: Broken)
+    with visit.seated(visit.table(ME, BOT)) as ana:
+        ana.play_on((0,), lambda update: update["seq"] >= 20)
+
+    assert any(row["seat"] == 1 for row in ana.rows)
+
+
+def test_a_bot_never_gets_the_true_position(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+
+    def spy(question: Question) -> Any:
+        asked.append(question)
+        return think(question)
+
+    monkeypatch.setattr(thinking, "think", spy)
+    keys = visit.table({"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
+    play = visit.server.house.tables[keys["table"]].play
+    assert play is not None
+    dealt = play.position.hidden()["deck"]
+    with visit.watching(keys) as watcher:
+        watcher.hear_until(lambda told: told.get("seq", 0) >= 40)
+
+    decks = [question.imagined.hidden()["deck"] for question in asked if question.imagined is not None]
+    assert len(decks) > 10
+    assert not any(dealt[-len(deck) :] == deck for deck in decks if len(deck) > 5)
+
+
+def test_what_a_bot_has_seen_is_told_once_and_again_when_it_forgot(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, list[tuple[int, int, int]]] = {}
+
+    def forgetful(question: Question) -> Any:
+        so_far = told.setdefault(question.sitting, [])
+        if len(so_far) == 5:
+            thinking.sittings.pop(question.sitting, None)
+        thought = think(question)
+        if thought is not None:
+            known = len(thinking.sittings[question.sitting].events)
+            so_far.append((question.told, len(question.news), known))
+        return thought
+
+    monkeypatch.setattr(thinking, "think", forgetful)
+    keys = visit.table(ME, {"kind": "bot", "bot": "greedy"})
+    with visit.seated(keys) as ana:
+        ana.play_on((0,), over)
+
+    heard = told[f"{keys['table']}/1/greedy"]
+    assert all(before + news == known for before, news, known in heard)
+    assert heard[4][0] > 0 == heard[5][0] < heard[6][0]
+
+
+def boil(cups: int) -> int:
+    return cups * 2
+
+
+def spill() -> None:
+    raise ValueError("spilt")
+
+
+def burn() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_workers_are_processes_that_are_replaced_when_they_die() -> None:
+    async def work() -> tuple[int, int]:
+        workers = Thinking(1)
+        try:
+            before = await workers.work("x", os.getpid)
+            assert await workers.work("x", boil, 2) == 4
+            with pytest.raises(WorkFailed, match="spilt"):
+                await workers.work("x", spill)
+            with pytest.raises(Exception, match="terminated abruptly"):
+                await workers.work("x", burn)
+            return before, await workers.work("x", os.getpid)
+        finally:
+            workers.close()
+
+    before, after = asyncio.run(work())
+
+    assert len({before, after, os.getpid()}) == 3
+
+
+def test_a_play_against_bots_in_processes(tmp_path: Path) -> None:
+    with opened(tmp_path, workers=1) as visit:
+        keys = visit.table(ME, {"kind": "bot", "bot": "greedy"})
+        with visit.seated(keys) as ana:
+            ana.play_on((0,), over)
+
+    assert ana.latest["result"] is not None
+
+
+def test_thinking_does_not_keep_the_others_waiting(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Bot):
+        def choose(self, chair: Chair) -> Choice:
+            time.sleep(1.5)
+            return chair.decision.choices[0]
+
+    monkeypatch.setattr(thinking, "bot_kind", lambda game, name: Slow)
+    bots = visit.table(BOT, BOT)
+    with visit.watching(bots), visit.seated(visit.table(ME, {"kind": "me", "name": "Tom"})) as us:
+        began = time.monotonic()
+        us.play_on((0, 1), lambda update: update["seq"] >= 5)
+
+    assert time.monotonic() - began < 1.4

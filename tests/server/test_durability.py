@@ -1,0 +1,262 @@
+"""What the server has acknowledged is there after it was killed, once and not twice.
+
+A real server process is killed with SIGKILL at random moments while several people choose as fast as they can; after
+the last restart the log must hold every acknowledged choice exactly where it was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from demitasse.server.store import SeatRow, StoredRow, TableHead, Taken, open_store
+
+KILLS = 50
+TABLES = 4
+SERVE = """
+import sys
+from pathlib import Path
+from demitasse.server.app import Settings
+from demitasse.server.limits import Limits
+from demitasse.server.serve import Place, serve
+if __name__ == "__main__":
+    limits = Limits(tables_an_hour=10**6, messages_at_once=10**6)
+    serve(Place(port=int(sys.argv[1]), data=Path(sys.argv[2])), Settings(limits=limits, workers=0))
+"""
+
+
+class Kitchen:
+    """A server that is killed and started again on the same port and data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.script = folder / "serve_for_test.py"
+        self.script.write_text(SERVE)
+        with socket.socket() as door:
+            door.bind(("127.0.0.1", 0))
+            self.port: int = door.getsockname()[1]
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, str(self.script), str(self.port), str(self.folder / "data")],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def post(self, path: str, body: object, key: str = "") -> Any:
+        headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
+        address = f"http://127.0.0.1:{self.port}{path}"
+        for _ in range(300):
+            try:
+                with urlopen(Request(address, json.dumps(body).encode(), headers), timeout=20) as answer:
+                    return json.load(answer)
+            except (URLError, OSError):
+                time.sleep(0.1)
+        raise TimeoutError("the server never answered")
+
+
+@contextmanager
+def kitchen(folder: Path) -> Iterator[Kitchen]:
+    running = Kitchen(folder)
+    try:
+        yield running
+    finally:
+        running.process.kill()
+        running.process.wait()
+
+
+class Guest:
+    """Plays all seats of one table and remembers what was acknowledged; comes back whenever the line drops."""
+
+    def __init__(self, port: int, keys: Any) -> None:
+        self.port = port
+        self.table: str = keys["table"]
+        self.keys = [seat["key"] for seat in keys["seats"]]
+        self.acknowledged: dict[int, str] = {}
+        self.sent: dict[int, str] = {}
+        self.over = False
+
+    async def play(self, stop: asyncio.Event) -> None:
+        random = Random(self.table)
+        while not stop.is_set() and not self.over:
+            try:
+                await self._visit(random, stop)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def _visit(self, random: Random, stop: asyncio.Event) -> None:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live"
+        async with connect(address, compression=None, open_timeout=2) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": self.keys, "seq": -1}))
+            async for frame in socket:
+                told = msgspec.json.decode(frame)
+                if told["type"] == "accepted":
+                    assert told["seq"] == told["id"]
+                    self.acknowledged[told["id"]] = self.sent[told["id"]]
+                if told["type"] != "update" or stop.is_set():
+                    if stop.is_set():
+                        return
+                    continue
+                self.over = told["result"] is not None
+                for own in told["seats"]:
+                    if own["decision"] is not None and not self.over:
+                        await self._choose(socket, own, told["seq"], random)
+
+    async def _choose(self, socket: Any, own: Any, seq: int, random: Random) -> None:
+        choices = own["decision"]["choices"]
+        choice = choices[int(random.random() * len(choices))]
+        self.sent[seq] = " ".join(str(value) for value in choice.values())
+        frame = {"type": "choose", "id": seq, "seat": own["seat"], "seq": seq, "choice": choice}
+        await socket.send(json.dumps(frame))
+
+
+def test_every_acknowledged_choice_survives_fifty_kills_and_none_is_doubled(tmp_path: Path) -> None:
+    asyncio.run(killed_again_and_again(tmp_path))
+
+
+async def killed_again_and_again(folder: Path) -> None:
+    random = Random(50)
+    with kitchen(folder) as running:
+        seats = [{"kind": "me", "name": name} for name in ("Ana", "Bob", "Cy", "Dee")]
+        wish = {"game": "coffee-rush", "seats": seats}
+        guests: list[Guest] = []
+        stop = asyncio.Event()
+        playing: list[asyncio.Task[None]] = []
+        for kills in range(KILLS):
+            while sum(not guest.over for guest in guests) < TABLES:
+                keys = await asyncio.to_thread(running.post, "/api/tables", wish)
+                guests.append(Guest(running.port, keys))
+                playing.append(asyncio.create_task(guests[-1].play(stop)))
+            before = sum(len(guest.acknowledged) for guest in guests)
+            while sum(len(guest.acknowledged) for guest in guests) == before:
+                await asyncio.sleep(0.005)  # at least one choice between two kills
+            await asyncio.sleep(random.random() * 0.15)
+            await asyncio.to_thread(running.kill)
+            running.process = running.start()
+            del kills
+        stop.set()
+        running.kill()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    store = await open_store(folder / "data")
+    try:
+        acknowledged = 0
+        for guest in guests:
+            kept = await store.load(guest.table)
+            assert kept is not None
+            assert [row.seq for row in kept.rows] == list(range(len(kept.rows)))
+            for seq, choice in guest.acknowledged.items():
+                assert kept.rows[seq].choice == choice
+            acknowledged += len(guest.acknowledged)
+        assert acknowledged > KILLS
+    finally:
+        await store.close()
+
+
+def head(id: str) -> TableHead:
+    return TableHead(
+        id=id,
+        game="coffee-rush",
+        options={},
+        seed="1",
+        content="",
+        leavers="wait",
+        created="2026-01-01T00:00:00+00:00",
+        host_hash="",
+        join_token_hash="",
+        watch_token_hash="",
+        origin="",
+    )
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from demitasse.server.store import StoredRow, Taken, open_store
+
+async def main(folder, name, rows):
+    store = await open_store(folder)
+    won, seq = [], 0
+    while seq < rows:
+        try:
+            await store.append("shared", StoredRow(seq, 0, 0, f"{name} {seq}"))
+            won.append(seq)
+        except Taken:
+            pass
+        seq += 1
+    await store.close()
+    print(*won)
+
+asyncio.run(main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))
+"""
+
+
+def test_of_two_processes_writing_to_one_table_one_wins_each_row(tmp_path: Path) -> None:
+    rows = 400
+
+    async def prepare() -> None:
+        store = await open_store(tmp_path)
+        await store.create(head("shared"), [SeatRow(0, "person", "Ana", "", "")])
+        await store.close()
+
+    async def log() -> tuple[StoredRow, ...]:
+        store = await open_store(tmp_path)
+        kept = await store.load("shared")
+        await store.close()
+        assert kept is not None
+        return kept.rows
+
+    asyncio.run(prepare())
+    script = tmp_path / "writer.py"
+    script.write_text(WRITER)
+    writers = {
+        name: subprocess.Popen(
+            [sys.executable, str(script), str(tmp_path), name, str(rows)], stdout=subprocess.PIPE, text=True
+        )
+        for name in ("one", "two")
+    }
+    won = {name: [int(seq) for seq in writer.communicate()[0].split()] for name, writer in writers.items()}
+
+    kept = asyncio.run(log())
+    assert [row.seq for row in kept] == list(range(rows))
+    assert sorted(won["one"] + won["two"]) == list(range(rows))
+    for name, sequence in won.items():
+        assert all(kept[seq].choice == f"{name} {seq}" for seq in sequence)
+
+
+def test_a_row_that_exists_is_refused_and_stays_as_it_was(tmp_path: Path) -> None:
+    async def twice() -> None:
+        store = await open_store(tmp_path)
+        await store.create(head("t"), [])
+        await store.append("t", StoredRow(0, 0, 0, "place a1"))
+        with pytest.raises(Taken):
+            await store.append("t", StoredRow(0, 0, 1, "place b2"))
+        assert await store.rows_after("t", -1) == [StoredRow(0, 0, 0, "place a1")]
+        await store.close()
+
+    asyncio.run(twice())

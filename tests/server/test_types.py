@@ -1,0 +1,56 @@
+"""The client's types are those of the structs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import pytest
+
+from demitasse.server import types
+from demitasse.server.wire import Body
+
+FILES = types.files()
+
+
+@pytest.mark.parametrize("place", FILES, ids=str)
+def test_the_generated_types_are_current(place: Path) -> None:
+    assert (types.WEB / place).read_text(encoding="utf-8") == FILES[place], (
+        "run python -m demitasse.server.types"
+    )
+
+
+class Cup(msgspec.Struct):
+    """What one drinks from."""
+
+    size: Literal["small", "large"]
+    contents: dict[str, int]
+    notes: tuple[str | None, ...] = ()
+
+
+class Wish(Body, frozen=True, tag="wish", tag_field="type"):
+    cup: Cup
+    sugar: bool = False
+
+
+def test_a_struct_becomes_an_interface_and_those_it_needs_follow() -> None:
+    scribe = types.Scribe()
+
+    scribe.write(Wish)
+
+    assert scribe.text() == (
+        'export interface Wish {\n  type: "wish";\n  cup: Cup;\n  sugar?: boolean;\n}\n\n'
+        "/** What one drinks from. */\n"
+        'export interface Cup {\n  size: "large" | "small";\n  contents: Record<string, number>;\n'
+        "  notes: (string | null)[];\n}\n"
+    )
+
+
+def test_a_struct_of_another_file_is_imported() -> None:
+    scribe = types.Scribe(["Cup"])
+
+    scribe.write(Wish)
+
+    assert scribe.borrowed == {"Cup"}
+    assert "interface Cup" not in scribe.text()

@@ -1,0 +1,163 @@
+# L’écran de Coffee Rush.
+
+web-cr-board = Plateau des ingrédients
+web-cr-square = { $square }, { $ingredient }{ $standing ->
+    [0] {""}
+   *[other] , ici : { $people }
+}
+web-cr-square-possible = { $square }, { $ingredient }, possible{ $standing ->
+    [0] {""}
+   *[other] , ici : { $people }
+}
+web-cr-supply = Reste dans la réserve
+web-cr-steps = { $made ->
+    [one] { $made } pas fait
+   *[other] { $made } pas faits
+}, { $free ->
+    [one] { $free } pas gratuit restant
+   *[other] { $free } pas gratuits restants
+}, { $rush ->
+    [one] { $rush } pion Rush
+   *[other] { $rush } pions Rush
+}
+
+web-cr-your-orders = Vos commandes
+web-cr-orders-of = Commandes de { $person }
+web-cr-rows-help = Un rang par tour
+web-cr-row = Rang { $row }
+web-cr-row-holds = { $cards ->
+    [0] Rang { $row } vide.
+   *[other] Rang { $row } : { $orders }.
+}
+web-cr-ticket = { $drink } : { $ingredients }. { $specialty ->
+    [yes] Spécialité.
+   *[no] {""}
+} { $note }.
+web-cr-ticket-ready = Prête à partir
+web-cr-ticket-pour = Prête : versez { $ingredients }
+web-cr-ticket-falls = Perdue à la fin du tour
+web-cr-ticket-lacks-one = Manque : { $ingredient }
+web-cr-ticket-lacks = { $missing } manquants
+web-cr-specialty = Spécialité : un pion Rush à l’envoi
+web-cr-open = Ouvert
+web-cr-closed = Fermé
+web-cr-deck = Pioche : { $cards }
+web-cr-discard = Défausse : { $cards }
+
+web-cr-counter = Votre comptoir
+web-cr-counter-of = Comptoir de { $person }
+web-cr-hand = En main
+web-cr-your-cups = Vos tasses
+web-cr-cups = Tasses
+web-cr-cup = Tasse { $cup } : { $filled ->
+    [0] vide
+   *[other] { $inside }
+}
+web-cr-empty = Vider la tasse { $cup }
+web-cr-rush = Pions Rush
+web-cr-sent = Commandes envoyées
+web-cr-penalties = Pénalités
+web-cr-penalties-of = { $penalties } sur 5
+web-cr-upgrades = Améliorations
+web-cr-upgrade = { $upgrade }, { $active ->
+    [yes] active
+   *[no] inactive
+}
+web-cr-first-player = Premier joueur
+web-cr-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }, café ouvert
+}
+web-cr-round-closed = Manche { $round }, la dernière
+
+## Formes courtes pour l’écran
+
+web-cr-step-upgrade = Améliorer
+web-cr-step-move = Aller
+web-cr-step-pour = Verser
+web-cr-step-send = Envoyer
+web-cr-step-confirm = Finir
+
+web-cr-prompt-place = Posez un meeple
+web-cr-prompt-place-detail = Sur une case libre. Vous débutez avec un jeton de ce qu’elle donne.
+web-cr-prompt-fill = Quelle tasse pour le second jeton ?
+web-cr-prompt-fill-detail = { $ingredient-name } : avec le premier, ou dans une autre tasse.
+web-cr-prompt-upgrade = Une Amélioration ce tour-ci ?
+web-cr-prompt-upgrade-detail = Payez-la avec 3 de vos { $sent } commandes envoyées, ou continuez sans.
+web-cr-prompt-move = { $free ->
+    [0] Déplacement : plus de pas gratuit
+    [one] Déplacement : encore un pas gratuit
+   *[other] Déplacement : { $free } pas gratuits
+}
+web-cr-prompt-move-detail = { $free ->
+    [0] Arrêtez-vous, ou payez un pion Rush pour un pas de plus.
+   *[other] { $made ->
+        [0] Touchez une case qui brille.
+       *[other] Touchez une case qui brille, ou arrêtez-vous ici.
+    }
+}
+web-cr-prompt-pour = { $tokens ->
+    [0] Distribution : main vide
+    [one] Distribution : { $tokens } jeton en main
+   *[other] Distribution : { $tokens } jetons en main
+}
+web-cr-prompt-pour-detail = { $tokens ->
+    [0] Videz une tasse si vous voulez, ou terminez.
+   *[other] Touchez un jeton, puis une tasse. Le reste retourne à la Réserve.
+}
+web-cr-prompt-send = { $sent ->
+    [0] Une commande est prête
+   *[other] Une autre commande est prête
+}
+web-cr-prompt-send-detail = Touchez-la pour l’envoyer, ou terminez.
+web-cr-prompt-confirm = Finir votre tour ?
+web-cr-prompt-confirm-detail = { $sent ->
+    [0] Rien d’envoyé ; vos commandes descendent d’un rang. Ensuite, plus d’annulation.
+    [one] Une commande envoyée : Coup de feu chez les suivants. Ensuite, plus d’annulation.
+   *[other] { $sent } commandes envoyées : Coup de feu chez les suivants. Ensuite, plus d’annulation.
+}
+
+web-cr-choice-place = { $ingredient-name }, { $square }
+web-cr-choice-step = { $tokens ->
+    [0] { $ingredient-name }
+    [1] { $ingredient-name }
+   *[other] { $ingredient-name } × { $tokens }
+}
+web-cr-choice-upgrade = { $upgrade-name }
+web-cr-choice-skip = Continuer sans
+web-cr-choice-pour = { $ingredient-name }, tasse { $cup }
+web-cr-choice-send = Envoyer : { $order-name }
+web-cr-choice-confirm = Finir le tour
+web-cr-outlook-gain = { $meeple ->
+    [1] En { $square }
+   *[other] En { $square }, avec l’autre meeple
+}
+
+web-cr-outlook-keep = Sans rien envoyer de plus
+web-cr-outlook-towards = Encore { $missing } : { $order-name }
+
+web-cr-told-start = { $seat-name } débute avec : { $ingredient-name }.
+web-cr-told-turn = Manche { $round } : à { $seat-name }.
+web-cr-told-walk = { $ingredient ->
+    [0] { $seat-name } marche et ne trouve rien.
+   *[other] { $seat-name } ramasse : { $ingredient-name }{ $rush ->
+        [0] .
+        [one] , pour { $rush } pion Rush.
+       *[other] , pour { $rush } pions Rush.
+    }
+}
+web-cr-told-pour = { $seat-name } remplit la tasse { $cup } : { $ingredient-name }.
+web-cr-deck-order = { $cards ->
+    [one] La dernière commande de la pioche
+   *[other] Les { $cards } commandes de la pioche, la prochaine d’abord
+}
+
+web-cr-not-now = Pas à cette étape, qui est : { $step ->
+    [place] { web-cr-prompt-place }
+    [fill] { web-cr-step-pour }
+    [upgrade] { web-cr-step-upgrade }
+    [move] { web-cr-step-move }
+    [pour] { web-cr-step-pour }
+    [send] { web-cr-step-send }
+   *[confirm] { web-cr-step-confirm }
+}.

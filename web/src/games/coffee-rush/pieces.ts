@@ -1,0 +1,99 @@
+// What the pieces of Coffee Rush are called in sprites and styles.
+
+import type { Content, Name } from "$table/game";
+import { standing } from "$table/standing";
+import type { RowInfo } from "$lib/wire";
+
+export const INGREDIENTS = ["coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water"] as const;
+export const UPGRADES = ["double_meeples", "diagonal_move", "double_corners", "double_specialties"] as const;
+const COLOURS = ["red", "blue", "green", "yellow"];
+
+const UPGRADE_ICONS: Record<string, string> = {
+  double_meeples: "cr-up-meeples",
+  diagonal_move: "cr-up-diagonal",
+  double_corners: "cr-up-corners",
+  double_specialties: "cr-up-specialties",
+};
+
+export interface Drink {
+  id: string;
+  name: Name;
+  ingredients: Record<string, number>;
+  specialty: boolean;
+  served: "hot" | "iced";
+  status: string;
+}
+
+export interface CoffeeRushContent extends Content {
+  board: { columns: number; squares: Record<string, string> };
+  ingredients: { id: string; specialty: boolean; supply: number }[];
+  orders: Drink[];
+  cards: Record<string, string>;
+}
+
+export const icon = (ingredient: string): string => `cr-${ingredient}`;
+export const upgradeIcon = (upgrade: string): string => UPGRADE_ICONS[upgrade] ?? "cr-specialty";
+
+/** Colour and symbol always together: red ●, blue ▲, green ■, yellow ★. */
+export const seatMark = (colour: string): number => Math.max(0, COLOURS.indexOf(colour));
+
+export function drinkOf(card: string, content: CoffeeRushContent): Drink | undefined {
+  const drink = content.cards[card];
+  return content.orders.find((order) => order.id === drink);
+}
+
+/** The tokens of a heap one by one, in the order of the sprites. */
+export function tokensOf(heap: Record<string, number>): string[] {
+  return INGREDIENTS.flatMap((ingredient) => Array<string>(heap[ingredient] ?? 0).fill(ingredient));
+}
+
+/** What a cup still lacks for a drink; null when something in it does not belong there. */
+export function missing(cup: Record<string, number>, drink: Drink): string[] | null {
+  for (const [ingredient, number] of Object.entries(cup)) {
+    if (number > (drink.ingredients[ingredient] ?? 0)) return null;
+  }
+  return INGREDIENTS.flatMap((ingredient) =>
+    Array<string>((drink.ingredients[ingredient] ?? 0) - (cup[ingredient] ?? 0)).fill(ingredient),
+  );
+}
+
+/** The cup that is furthest on the way to a drink, and what it still lacks; null when none has begun. */
+export function fullest(
+  cups: readonly Record<string, number>[],
+  drink: Drink,
+): { cup: Record<string, number>; lacks: string[] } | null {
+  let best: { cup: Record<string, number>; lacks: string[] } | null = null;
+  for (const cup of cups) {
+    const lacks = Object.keys(cup).length > 0 ? missing(cup, drink) : null;
+    if (lacks && (!best || lacks.length < best.lacks.length)) best = { cup, lacks };
+  }
+  return best;
+}
+
+/** Whether all of these tokens lie in a heap. */
+export function holds(heap: Record<string, number>, tokens: readonly string[]): boolean {
+  const left = { ...heap };
+  return tokens.every((token) => {
+    left[token] = (left[token] ?? 0) - 1;
+    return left[token] >= 0;
+  });
+}
+
+type Happening = Record<string, unknown>;
+
+/** The squares the active meeple has walked this turn, where it began first; undone steps are gone. */
+export function pathOf(rows: readonly RowInfo[], seat: number): string[] {
+  const squares = new Map<string, string>();
+  let path: string[] = [];
+  for (const event of standing(rows).flatMap((row) => row.events as Happening[])) {
+    const meeple = `${String(event.seat)}/${String(event.meeple)}`;
+    if (event.event === "turn-began") path = [];
+    if (event.event === "placed") squares.set(meeple, String(event.square));
+    if (event.event === "stepped") {
+      if (event.seat === seat && path.length === 0) path.push(squares.get(meeple) ?? String(event.square));
+      squares.set(meeple, String(event.square));
+      if (event.seat === seat) path.push(String(event.square));
+    }
+  }
+  return path;
+}

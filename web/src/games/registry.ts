@@ -1,0 +1,7 @@
+// The games this client can draw. A new game is one more line; it is loaded when somebody opens its table.
+
+import type { GameModule } from "$table/game";
+
+export const GAMES: Record<string, () => Promise<GameModule>> = {
+  "coffee-rush": () => import("./coffee-rush").then((found) => found.default),
+};

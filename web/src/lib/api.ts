@@ -1,0 +1,108 @@
+// What we ask the server over HTTP. Whatever goes wrong is a RefusedError that carries a sentence.
+
+import type { Content } from "$table/game";
+import { RefusedError } from "./feed.svelte";
+import type {
+  Fork,
+  Frame,
+  GameInfo,
+  JoinTable,
+  Message,
+  NewTable,
+  Refusal,
+  ReplayInfo,
+  RuleInfo,
+  SeatChange,
+  SeatKey,
+  TableInfo,
+  TableKeys,
+} from "./wire";
+
+interface Ask {
+  method?: "GET" | "POST";
+  bearer?: string;
+  body?: unknown;
+}
+
+async function ask(path: string, { method = "GET", bearer = "", body }: Ask = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (bearer) headers.authorization = `Bearer ${bearer}`;
+  if (body !== undefined) headers["content-type"] = typeof body === "string" ? "text/plain" : "application/json";
+  const sent = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: sent });
+  } catch {
+    throw refusedWith("web-no-network");
+  }
+  if (!answer.ok) throw new RefusedError(await refusalIn(answer));
+  return answer;
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  try {
+    const refusal = (await answer.json()) as Partial<Refusal>;
+    if (refusal.message?.key) return { message: refusal.message, rule: refusal.rule ?? "" };
+  } catch {
+    // Not from our server: something between us and it has answered.
+  }
+  return { message: message("web-no-answer", { status: answer.status }), rule: "" };
+}
+
+const message = (key: string, facts: Message["facts"] = {}): Message => ({ key, facts });
+const refusedWith = (key: string): RefusedError => new RefusedError({ message: message(key), rule: "" });
+
+/** The sentence to show for anything that was thrown. */
+export function problemOf(error: unknown): Message {
+  if (error instanceof RefusedError) return error.refusal.message;
+  console.error(error);
+  return message("web-trouble");
+}
+
+const json = async <T>(path: string, how?: Ask): Promise<T> => (await (await ask(path, how)).json()) as T;
+const post = <T>(path: string, bearer: string, body?: unknown): Promise<T> =>
+  json<T>(path, { method: "POST", bearer, ...(body === undefined ? {} : { body }) });
+const at = (strings: TemplateStringsArray, ...ids: (string | number)[]): string =>
+  String.raw({ raw: strings }, ...ids.map((id) => encodeURIComponent(id)));
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while a page is open is asked once; a failure is asked again. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = json<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+export const api = {
+  games: () => once<GameInfo[]>("/games"),
+  async game(id: string): Promise<GameInfo> {
+    const found = (await api.games()).find((game) => game.id === id);
+    if (!found) throw refusedWith("web-no-game");
+    return found;
+  },
+  content: (game: string) => once<Content>(at`/games/${game}/content`),
+  rules: (game: string) => once<RuleInfo[]>(at`/games/${game}/rules`),
+  rulebook: async (game: string, language: string) => (await ask(at`/games/${game}/rulebook/${language}`)).text(),
+
+  create: (wish: NewTable) => post<TableKeys>("/tables", "", wish),
+  table: (id: string, key: string) => json<TableInfo>(at`/tables/${id}`, { bearer: key }),
+  join: (id: string, body: JoinTable, bearer = "") => post<SeatKey>(at`/tables/${id}/join`, bearer, body),
+  start: (id: string, key: string) => post<TableInfo>(at`/tables/${id}/start`, key),
+  leave: (id: string, key: string) => post<TableInfo>(at`/tables/${id}/leave`, key),
+  back: (id: string, key: string) => post<TableInfo>(at`/tables/${id}/back`, key),
+  giveSeat: (id: string, seat: number, change: SeatChange, key: string) =>
+    post<TableInfo>(at`/tables/${id}/seats/${seat}`, key, change),
+  rematch: (id: string, key: string, keys: string[] = []) => post<TableKeys>(at`/tables/${id}/rematch`, key, { keys }),
+  record: async (id: string, key: string) => (await ask(at`/tables/${id}/record`, { bearer: key })).blob(),
+
+  loadReplay: (record: string) => post<ReplayInfo>("/replays", "", record),
+  replay: (id: string) => json<ReplayInfo>(at`/replays/${id}`),
+  frames: (id: string, seat: number | "open") => json<Frame[]>(at`/replays/${id}/frames?seat=${seat}`),
+  replayRecord: async (id: string) => (await ask(at`/replays/${id}/record`)).blob(),
+  fork: (id: string, body: Fork) => post<TableKeys>(at`/replays/${id}/fork`, "", body),
+};

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RowInfo, TableInfo, Told, Update } from "./wire";
+
+/** A server made of paper: what was said to it is kept, and it says what a test wants. */
+class PaperSocket {
+  static readonly OPEN = 1;
+  static all: PaperSocket[] = [];
+  readyState = 0;
+  said: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    PaperSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(told: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(told satisfies unknown as Told) });
+  }
+}
+
+const last = (): PaperSocket => PaperSocket.all.at(-1)!;
+const table = { id: "t", state: "playing", seats: [] } as unknown as TableInfo;
+const welcome = { type: "welcome", protocol: 1, table, seats: [0], host: false };
+const row = (seq: number): RowInfo => ({ seq, at: 0, seat: 0, choice: { do: "stop" }, undo: false, events: [], scores: [] });
+const update = (seq: number, first = 0): Update => ({
+  type: "update",
+  seq,
+  first,
+  rows: Array.from({ length: seq - first }, (_, index) => row(first + index)),
+  to_act: [0],
+  seats: [],
+  result: null,
+  clock: 0,
+});
+
+async function feedAt(rows: number) {
+  const { Feed } = await import("./feed.svelte");
+  const feed = new Feed("t", { keys: ["k"], watch: "" });
+  last().open();
+  last().tell(welcome);
+  last().tell(update(rows));
+  return feed;
+}
+
+beforeEach(() => {
+  PaperSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", PaperSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: "visible" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the feed", () => {
+  it("greets with no rows first, and with the rows it has after a lost connection", async () => {
+    const feed = await feedAt(3);
+    expect(last().said[0]).toMatchObject({ type: "hello", seq: -1, keys: ["k"] });
+    last().close();
+    expect(feed.status).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    last().open();
+    expect(last().said[0]).toMatchObject({ type: "hello", seq: 3 });
+    feed.close();
+  });
+
+  it("sends a choice that was on its way again with the same id and row, and only once a connection", async () => {
+    const feed = await feedAt(3);
+    const chosen = feed.choose(0, { do: "stop" });
+    const frame = last().said.at(-1);
+    expect(frame).toMatchObject({ type: "choose", seq: 3, seat: 0 });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().tell(welcome);
+    expect(last().said.filter((said) => said.type === "choose")).toEqual([frame]);
+    last().tell(welcome);
+    expect(last().said.filter((said) => said.type === "choose")).toHaveLength(1);
+    last().tell(update(4, 3));
+    last().tell({ type: "accepted", id: frame?.id, seq: 3 });
+    await expect(chosen).resolves.toMatchObject({ seq: 3 });
+    expect(feed.rows.map((one) => one.seq)).toEqual([0, 1, 2, 3]);
+    expect(feed.pending).toBe(0);
+    feed.close();
+  });
+
+  it("gives a question up when the connection is lost", async () => {
+    const feed = await feedAt(1);
+    const hint = feed.hint(0);
+    const failed = expect(hint).rejects.toMatchObject({ refusal: { message: { key: "web-connection-lost" } } });
+    last().close();
+    await failed;
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().tell(welcome);
+    expect(last().said.map((said) => said.type)).toEqual(["hello"]);
+    feed.close();
+  });
+
+  it("takes only the rows it does not have, and never goes back", async () => {
+    const feed = await feedAt(2);
+    last().tell(update(4, 2));
+    last().tell(update(3, 2));
+    expect(feed.rows.map((one) => one.seq)).toEqual([0, 1, 2, 3]);
+    expect(feed.update?.seq).toBe(4);
+    feed.close();
+  });
+
+  it("waits longer after each failure, and stays away after a farewell", async () => {
+    const feed = await feedAt(0);
+    const opened = (): number => PaperSocket.all.length;
+    last().close();
+    vi.advanceTimersByTime(500);
+    expect(opened()).toBe(2);
+    last().close();
+    vi.advanceTimersByTime(400);
+    expect(opened()).toBe(2);
+    vi.advanceTimersByTime(600);
+    expect(opened()).toBe(3);
+    last().open();
+    last().tell({ type: "farewell", refusal: { message: { key: "server-no-table", facts: {} }, rule: "" } });
+    expect(feed.status).toBe("refused");
+    vi.advanceTimersByTime(60_000);
+    expect(opened()).toBe(3);
+    feed.close();
+  });
+
+  it("tells why a choice is not possible, and nothing when it is", async () => {
+    const feed = await feedAt(1);
+    const why = feed.why(0, { do: "stop" });
+    last().tell({ type: "refused", id: last().said.at(-1)?.id, refusal: { message: { key: "cr-not-over", facts: {} }, rule: "CR-MOVE-01" } });
+    await expect(why).resolves.toMatchObject({ rule: "CR-MOVE-01" });
+    const possible = feed.why(0, { do: "stop" });
+    last().tell({ type: "accepted", id: last().said.at(-1)?.id, seq: 1 });
+    await expect(possible).resolves.toBeNull();
+    feed.close();
+  });
+});

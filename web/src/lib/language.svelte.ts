@@ -1,0 +1,94 @@
+// Sentences in the reader's language, from the same Fluent catalogue as the Python side.
+//
+// Follows kernel/language.py: facts go to Fluent as they are (several of a kind as their number), an id also as
+// `$fact-name` in the reader's language, seats by the names of the people who sit there.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Content } from "$table/game";
+import { settings, type Language } from "./settings.svelte";
+import type { Message } from "./wire";
+
+/** One chunk a language: what src/demitasse, the screens and the shell say. */
+const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
+  en: () => import("../messages/catalogue.en"),
+  fr: () => import("../messages/catalogue.fr"),
+};
+
+const SEAT_FACTS = new Set(["seat", "winners"]);
+
+/** Whose names sentences use: the content of the game on the table and the people around it. */
+export interface Naming {
+  content: Content | null;
+  people: readonly string[];
+}
+
+export const NOBODY: Naming = { content: null, people: [] };
+
+class Tongue {
+  private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+
+  /** Fetch a language before it is spoken, so that no page shows a key instead of a sentence. */
+  async learn(language: Language): Promise<void> {
+    if (this.bundles[language]) return;
+    const { texts } = await CATALOGUES[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundles = { ...this.bundles, [language]: bundle };
+  }
+
+  async speak(language: Language): Promise<void> {
+    await this.learn(language);
+    settings.language = language;
+  }
+
+  get ready(): boolean {
+    return this.bundles[settings.language] !== undefined;
+  }
+
+  knows(key: string): boolean {
+    return this.bundles[settings.language]?.hasMessage(key) ?? false;
+  }
+
+  say(key: string, facts: Message["facts"] = {}, naming: Naming = NOBODY): string {
+    const bundle = this.bundles[settings.language];
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return key;
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(pattern, named(facts, naming), problems);
+    if (problems.length > 0) console.warn(key, problems);
+    return text;
+  }
+}
+
+function named(facts: Message["facts"], naming: Naming): Record<string, FluentVariable> {
+  const told: Record<string, FluentVariable> = {};
+  for (const [fact, value] of Object.entries(facts)) {
+    const many: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (Array.isArray(value)) told[fact] = value.length;
+    else if (typeof value === "object") told[fact] = tongue.say(value.key, value.facts, naming);
+    else told[fact] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    if (SEAT_FACTS.has(fact)) told[`${fact}-name`] = many.map((seat) => person(seat as number, naming)).join(", ");
+    else if (many.every((id) => typeof id === "string")) {
+      told[`${fact}-name`] = many.map((id) => naming.content?.names[id]?.[settings.language] ?? id).join(", ");
+    }
+  }
+  return told;
+}
+
+const person = (seat: number, { people }: Naming): string =>
+  people[seat] ?? tongue.say("seat-without-a-name", { number: seat });
+
+export const tongue = new Tongue();
+
+export const say = (key: string, facts: Message["facts"] = {}, naming: Naming = NOBODY): string =>
+  tongue.say(key, facts, naming);
+
+export const sayMessage = (message: Message, naming: Naming = NOBODY): string =>
+  tongue.say(message.key, message.facts ?? {}, naming);
+
+/** The sentence of a choice or an event, by the game's prefix and its tag. */
+export function tell(prefix: string, what: Record<string, unknown>, naming: Naming): string {
+  const { do: verb, event, ...facts } = what;
+  const key = verb === undefined ? `${prefix}-event-${String(event)}` : `${prefix}-choice-${String(verb)}`;
+  return tongue.say(key, facts as Message["facts"], naming);
+}

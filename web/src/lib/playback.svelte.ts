@@ -1,0 +1,75 @@
+// A queue between the feed and the screen: other people's rows are shown one at a time, at a pace one can follow.
+
+import { settings, type Speed } from "./settings.svelte";
+import type { RowInfo, SeatView, Update } from "./wire";
+
+export const PAUSE: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250, instant: 0 };
+/** So far behind nobody wants to watch: the queue is dropped. */
+const BEHIND = 40;
+
+/** What the screen draws now. `row` is null when nothing should move. */
+export interface Shown {
+  update: Update;
+  row: RowInfo | null;
+}
+
+export class Playback {
+  shown = $state.raw<Shown | null>(null);
+  /** How many rows are waiting to be shown. */
+  waiting = $state(0);
+
+  private queue: Shown[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly mine: () => readonly number[]) {}
+
+  /** One update carries one row in live play; more than one means we were away, and then nothing needs to move. */
+  take(update: Update): void {
+    const row = update.rows.length === 1 ? (update.rows[0] ?? null) : null;
+    const own = row !== null && this.mine().includes(row.seat);
+    const next: Shown = { update, row };
+    if (this.shown === null || row === null || settings.speed === "instant" || this.queue.length >= BEHIND) {
+      this.flush(next);
+    } else if (own) {
+      this.flush(next);
+    } else {
+      this.queue.push(next);
+      this.waiting = this.queue.length;
+      if (this.timer === undefined) this.step();
+    }
+  }
+
+  /** Catch up at once. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    if (last) this.flush(last);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** What a seat of ours sees now; undefined while nothing has been shown. */
+  seatView(seat: number): SeatView | undefined {
+    return this.shown?.update.seats.find((own) => own.seat === seat) ?? this.shown?.update.seats[0];
+  }
+
+  private flush(next: Shown): void {
+    this.stop();
+    this.queue = [];
+    this.waiting = 0;
+    this.shown = next;
+  }
+
+  private step(): void {
+    const next = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (!next) {
+      this.timer = undefined;
+      return;
+    }
+    this.shown = next;
+    this.timer = setTimeout(() => this.step(), PAUSE[settings.speed]);
+  }
+}

@@ -1,0 +1,17 @@
+// The page opens in the reader's language: nothing is drawn before its sentences are here.
+
+import { mount } from "svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/table.css";
+import "./styles/pages.css";
+import App from "./App.svelte";
+import { tongue } from "$lib/language.svelte";
+import { settings } from "$lib/settings.svelte";
+import { showSprite } from "$lib/sprites";
+import sprite from "$table/icons.svg?raw";
+
+showSprite("table", sprite);
+await tongue.learn(settings.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

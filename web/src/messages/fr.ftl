@@ -1,0 +1,177 @@
+web-window-title = { $title } · Demitasse
+web-skip = Aller au contenu
+web-home = vers l’accueil
+web-steps = Étapes du tour
+web-sound = Son
+web-sound-on = Activer le son
+web-sound-off = Couper le son
+web-theme-light = Passer au thème clair
+web-theme-dark = Passer au thème sombre
+web-language = Langue
+web-language-en = EN, anglais
+web-language-fr = FR, français
+web-help = Aide
+web-guide = Votre premier tour, pas à pas
+web-rules = Règles
+web-loading = Un instant…
+web-page-lost = Cette page n’est pas arrivée
+web-reload = La recharger
+web-try-again = Réessayer
+web-cancel = Annuler
+web-close = Fermer
+web-connection-lost = La connexion est perdue : réessayez dans un instant.
+web-copy = Copier
+web-copied = Copié
+web-to-start = Vers l’accueil
+web-to-table = Vers la table
+web-no-network = Le serveur est injoignable : vérifiez votre connexion, puis réessayez.
+web-no-answer = Le serveur n’a pas répondu comme il faut (statut { $status }). Réessayez dans un instant.
+web-trouble = Quelque chose a mal tourné sur cette page. Rechargez-la.
+web-no-game = Ce jeu n’existe pas ici.
+web-nowhere = Il n’y a rien ici
+web-nowhere-about = L’adresse est fausse, ou ce qui s’y trouvait a été débarrassé.
+web-start-title = Entrez, installez-vous, jouez.
+web-start-about = Des jeux de société qui sentent bon le café, à votre table : contre des bots, autour d’un écran, ou avec vos amis où qu’ils soient.
+web-unofficial = Demitasse n’a rien d’officiel : fait par des joueurs pour des joueurs, avec ses propres mots et ses propres dessins. Les jeux appartiennent à leurs auteurs et éditeurs ; Coffee Rush à Korea Boardgames.
+web-players = De { $fewest } à { $most } joueurs
+web-game-coffee-rush = Courez dans la cuisine chercher grains, lait et glaçons, remplissez vos trois tasses et envoyez chaque commande avant qu’elle ne refroidisse.
+web-play-bots = Jouer contre des bots
+web-play-friends = Jouer entre amis
+web-laying = On dresse la table…
+web-guide-first = Première fois ? Un tour, pas à pas
+web-somebody = Barista
+web-a-table = Une table
+web-my-tables = Mes tables
+web-no-tables = Dès que vous aurez joué, vos tables vous attendront ici.
+web-open-seat = une place libre
+web-state-lobby = En attente d’amis
+web-state-playing = En cours
+web-state-waiting = En attente de quelqu’un
+web-state-over = Terminée
+web-state-gone = Cette table a été débarrassée.
+web-forget = Oublier cette table : { $table }
+web-forget-about = Oublier cette table : la clé de votre place est jetée
+web-all-tables = Voir les { $number }
+web-open-record = Ouvrir une partie
+web-open-record-about = Revoyez une partie terminée à partir du fichier enregistré.
+web-choose-file = Choisir un fichier
+web-reading = Lecture…
+web-new-table = Une nouvelle table
+web-new-table-about = { $game } : décidez qui s’assoit où. Vos amis reçoivent un lien de votre part.
+web-who-plays = Qui joue ?
+web-how-many = Nombre de joueurs
+web-number-of-players = { $number } joueurs
+web-seat = Place { $number }
+web-who-me = Moi
+web-who-here = Une autre personne devant cet écran
+web-who-friend = Un ami, par lien
+web-who-bot = Bot, { $bot }
+web-who-friend-about = Reçoit un lien de votre part.
+web-who-bot-about = S’installe aussitôt.
+web-bot = bot
+web-bot-greedy = joue bien
+web-bot-random = joue au hasard
+web-name = Nom
+web-options = Options
+web-options-about = Premier joueur, variantes, départs
+web-as-usual = Comme d’habitude
+web-value-random = Au hasard
+web-value-red = Rouge
+web-value-blue = Bleu
+web-value-green = Vert
+web-value-yellow = Jaune
+web-cr-option-first-help = Qui ouvre chaque manche.
+web-cr-option-colours-help = Une couleur chacun ; à deux, rouge et bleu.
+web-leavers = Quand quelqu’un s’en va
+web-leavers-bot = un bot joue à sa place
+web-leavers-wait = la table l’attend
+web-lay-table = Dresser la table
+web-start = Commencer la partie
+web-join = Rejoindre une table
+web-join-title = Une place pour vous : { $game }
+web-join-closed = Ce lien ne mène nulle part
+web-join-already = Vous avez déjà une place à cette table.
+web-join-over = Cette partie est terminée.
+web-join-full = Cette table est complète : toutes les places sont prises. Vous pouvez regarder.
+web-see-replay = Revoir la partie
+web-your-name = Votre nom
+web-which-seat = Quelle place ?
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-lobby = Avant la partie
+web-lobby-waiting =
+    { $open ->
+        [one] Une place attend quelqu’un
+       *[other] { $open } places attendent quelqu’un
+    }
+web-lobby-ready = Tout le monde est là
+web-lobby-host = Vous êtes l’hôte : invitez vos amis avec le lien, puis commencez.
+web-lobby-guest = Vous avez votre place. La partie commence quand l’hôte la lance.
+web-lobby-watch = Vous regardez. La partie commence quand l’hôte la lance.
+web-who-sits = Qui est assis où
+web-open-seat-about = Libre : attend un ami
+web-you = Vous
+web-here = Présent
+web-not-here = Pas connecté
+web-give-bot = La donner à un bot
+web-give-friend = La donner à un ami
+web-watchers =
+    { $number ->
+        [one] Une personne regarde.
+       *[other] { $number } personnes regardent.
+    }
+web-invite = Inviter
+web-invite-join = Lien pour jouer
+web-invite-join-about = Qui l’a peut prendre une place libre.
+web-invite-watch = Lien pour regarder
+web-invite-watch-about = Qui l’a voit ce que voit un spectateur, rien de caché.
+web-only-here = Ces liens ne marchent que sur cet ordinateur. Pour les autres appareils de la maison, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur.
+web-rules-of = Les règles de { $game }
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $number ->
+        [0] Aucune règle n’en parle.
+        [one] Une règle
+       *[other] { $number } règles
+    }
+web-rules-contents = Sommaire
+web-rules-proofs =
+    { $number ->
+        [one] Prouvée par un test
+       *[other] Prouvée par { $number } tests
+    }
+web-guide-none = Ce jeu n’a pas encore de guide.
+web-guide-next = Suivant
+web-guide-back = Retour
+web-guide-skip = Quitter le guide
+web-guide-progress = Étape { $step } sur { $steps }
+web-guide-follow = Dans ce guide, suivez la lueur : « { $choice } ».
+web-guide-play = Vers les tables
+web-guide-choices = Ce que vous pouvez faire
+web-guide-chapters = Un tour
+web-guide-cr-orders = D’abord, vos commandes
+web-guide-cr-orders-about = Chaque ticket est une boisson que quelqu’un attend. Les nouvelles commandes arrivent en rangée 1 et descendent à chaque tour. Vous visez le Latte chocolat : lait, vapeur et chocolat.
+web-guide-cr-board = La cuisine
+web-guide-cr-board-about = Chaque case donne l’ingrédient dessiné dessus. Vous êtes le meeple rouge ; le lait de votre case de départ est déjà dans votre première tasse.
+web-guide-cr-step = Allez au chocolat
+web-guide-cr-step-about = Vous avancez gratuitement d’une à trois cases, vers le haut, le bas ou les côtés. Chaque case franchie donne son ingrédient. Touchez le chocolat qui luit.
+web-guide-cr-again = Puis à la vapeur
+web-guide-cr-again-about = Le chocolat est dans votre main. Un pas de plus apporte la vapeur, et avec elle tout ce qu’il faut au Latte.
+web-guide-cr-stop = Arrêtez-vous ici
+web-guide-cr-stop-about = Vous pouvez vous arrêter dès que vous avez ce qu’il faut, mais pas sur la case d’un autre meeple. Des pions Rush achèteraient d’autres pas.
+web-guide-cr-pour = Versez la vapeur
+web-guide-cr-pour-about = Ce que vous avez ramassé va maintenant dans vos trois tasses ; ce qui n’est pas versé est perdu. La première contient déjà le lait : versez-y la vapeur.
+web-guide-cr-fill = Et le chocolat
+web-guide-cr-fill-about = Une tasse doit contenir exactement ce que demande une commande, ni plus ni moins. Avec le chocolat, celle-ci y est.
+web-guide-cr-done = Fini de verser
+web-guide-cr-done-about = La main est vide. Vous pourriez encore vider une tasse ratée ; la vôtre est parfaite.
+web-guide-cr-send = Envoyez
+web-guide-cr-send-about = Tasse et commande concordent : touchez la commande. Le ticket envoyé vaut un point, et la tasse est de nouveau libre.
+web-guide-cr-end = De nouveaux clients
+web-guide-cr-end-about = Le bouche-à-oreille fonctionne : à la fin de votre tour, chacun des autres reçoit une commande pour chaque commande envoyée.
+web-guide-cr-sink = Les commandes descendent
+web-guide-cr-sink-about = À la fin de votre tour, vos commandes en attente descendent d’une rangée. Ce qui tombe de la rangée 4 devient une pénalité : un point de moins et un pion Rush de plus.
+web-guide-cr-upgrades = Les améliorations
+web-guide-cr-upgrades-about = Au début d’un tour, trois commandes envoyées achètent une amélioration : des cases doublées ou des pas en diagonale. Elle compte aussi des points à la fin.
+web-guide-cr-win = C’était un tour
+web-guide-cr-win-about = Le café ferme quand quelqu’un a cinq pénalités ou quand les commandes sont épuisées ; la manche se joue jusqu’au bout. La meilleure note gagne.

@@ -1,0 +1,93 @@
+# What every table says around its game, and the replay.
+
+web-connecting = Opening the table …
+web-reconnecting = The connection is lost. Reconnecting …
+web-no-way-in = This table cannot be opened
+
+web-prompt = What to do now
+web-choices = Your choices
+web-opponents = The others
+web-story = Story
+web-your-turn = Your turn
+web-plays-now = Plays now
+web-plays-next = Plays next
+web-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-over = The play is over
+web-waiting-for = { $person } plays
+web-waiting-for-somebody = { $person } has left: the seat is open
+web-waiting-host = Invite a friend or give the seat to a bot: “At the table”.
+web-waiting-guest = The table waits until somebody sits down.
+web-person-away = { $person } is not connected just now.
+web-behind = { $rows ->
+    [one] 1 move to show
+   *[other] { $rows } moves to show
+}
+web-skip-rows = Skip
+
+web-hint = Hint: what would the bot do? (H)
+web-hint-would = The bot would choose: { $choice }.
+web-undo = Undo
+web-undo-what = Take back: { $what }
+web-undo-none = Nothing to take back
+web-undone = { $person } takes the last choice back.
+web-rule = Rule { $rule }
+
+web-at-table = At the table
+web-seat-bot = Bot, { $bot }
+web-seat-bot-thinking = Bot, thinking
+web-seat-here = Connected
+web-seat-away = Not connected
+web-seat-open = The seat is open
+web-open-for-friend = Open for a friend
+web-speed = How fast others’ moves are shown
+web-speed-slow = Slowly
+web-speed-normal = At an easy pace
+web-speed-fast = Fast
+web-speed-instant = At once, nothing moves
+web-leave = Leave the table
+web-leave-to-bot = A bot plays on for you; you can come back at any time.
+web-leave-waits = The table waits for you; you can come back at any time.
+web-come-back = Sit down again
+
+web-curtain = { $person }, it is your turn
+web-curtain-lift = Show my side of the table
+
+web-winner = { $count ->
+    [one] { $people } wins!
+   *[other] A shared win: { $people }!
+}
+web-player = Player
+web-total = Points
+web-chart = The points over the play
+web-rematch = Play again
+web-rematch-join = Join the rematch
+web-watch-replay = Watch the replay
+web-save-record = Save the record
+web-look-at-table = Look at the table
+web-show-count = Show the count
+
+web-replay = Replay
+web-replay-of = Replay of { $people }
+web-replay-moment = Move { $row } of { $rows }
+web-replay-start = The beginning
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-forward = One move on
+web-replay-last = To the end
+web-replay-slider = Moment of the play
+web-replay-eyes = Seen by
+web-replay-everyone = A spectator
+web-replay-open = Somebody who sees everything
+web-replay-share = Link to this replay
+web-replay-share-about = Whoever has it can watch the play.
+web-replay-fork = Play on from here
+web-replay-fork-about = You take this seat, bots take the others.
+web-replay-fork-seat = Your seat
+web-replay-fork-bot = Against
+web-replay-fork-over = The play is over at this moment; go back a little to play on.
+web-replay-more = Chart, eyes, save

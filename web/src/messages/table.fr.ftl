@@ -1,0 +1,93 @@
+# Ce que chaque table dit autour de son jeu, et le replay.
+
+web-connecting = Ouverture de la table…
+web-reconnecting = Connexion perdue. Reconnexion…
+web-no-way-in = Impossible d’ouvrir cette table
+
+web-prompt = Que faire maintenant
+web-choices = Vos choix
+web-opponents = Les autres
+web-story = Récit
+web-your-turn = À vous de jouer
+web-plays-now = Joue maintenant
+web-plays-next = Joue ensuite
+web-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-over = La partie est finie
+web-waiting-for = { $person } joue
+web-waiting-for-somebody = { $person } est parti : la place est libre
+web-waiting-host = Invitez quelqu’un ou confiez la place à un robot : « Autour de la table ».
+web-waiting-guest = La table attend que quelqu’un s’asseye.
+web-person-away = { $person } n’est pas en ligne en ce moment.
+web-behind = { $rows ->
+    [one] { $rows } coup à montrer
+   *[other] { $rows } coups à montrer
+}
+web-skip-rows = Passer
+
+web-hint = Conseil : que ferait le robot ? (H)
+web-hint-would = Le robot choisirait : { $choice }.
+web-undo = Annuler
+web-undo-what = Reprendre : { $what }
+web-undo-none = Rien à annuler
+web-undone = { $person } revient sur son dernier choix.
+web-rule = Règle { $rule }
+
+web-at-table = Autour de la table
+web-seat-bot = Robot, { $bot }
+web-seat-bot-thinking = Robot, réfléchit
+web-seat-here = En ligne
+web-seat-away = Hors ligne
+web-seat-open = La place est libre
+web-open-for-friend = Libérer pour un ami
+web-speed = Vitesse des coups des autres
+web-speed-slow = Lente
+web-speed-normal = Tranquille
+web-speed-fast = Rapide
+web-speed-instant = Immédiate, rien ne bouge
+web-leave = Quitter la table
+web-leave-to-bot = Un robot joue à votre place ; vous pouvez revenir à tout moment.
+web-leave-waits = La table vous attend ; vous pouvez revenir à tout moment.
+web-come-back = Reprendre ma place
+
+web-curtain = { $person }, c’est votre tour
+web-curtain-lift = Montrer mon côté de la table
+
+web-winner = { $count ->
+    [one] Victoire : { $people } !
+   *[other] Victoire partagée : { $people } !
+}
+web-player = Joueur
+web-total = Points
+web-chart = Les points au fil de la partie
+web-rematch = Rejouer
+web-rematch-join = Rejoindre la revanche
+web-watch-replay = Revoir la partie
+web-save-record = Enregistrer la partie
+web-look-at-table = Regarder la table
+web-show-count = Voir le décompte
+
+web-replay = Replay
+web-replay-of = Replay : { $people }
+web-replay-moment = Coup { $row } sur { $rows }
+web-replay-start = Le début
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-forward = Un coup en avant
+web-replay-last = À la fin
+web-replay-slider = Moment de la partie
+web-replay-eyes = Vu par
+web-replay-everyone = Un spectateur
+web-replay-open = Quelqu’un qui voit tout
+web-replay-share = Lien vers ce replay
+web-replay-share-about = Qui l’a peut revoir la partie.
+web-replay-fork = Continuer à partir d’ici
+web-replay-fork-about = Vous prenez cette place, des robots prennent les autres.
+web-replay-fork-seat = Votre place
+web-replay-fork-bot = Contre
+web-replay-fork-over = La partie est finie à cet instant ; revenez un peu en arrière pour continuer.
+web-replay-more = Graphique, regard, enregistrer

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "$lib/wire";
+import { filled, given } from "./options";
+
+const option = (name: string, more: object) => ({ name, default: "", flag: false, many: false, values: [], numbers: false, ...more });
+const game: GameInfo = {
+  id: "tea",
+  title: "Tea",
+  prefix: "tt",
+  fewest: 2,
+  most: 4,
+  bots: [],
+  options: [
+    option("first", { default: "random", values: ["random"], numbers: true }),
+    option("fair", { default: false, flag: true }),
+    option("colours", { default: [], many: true, values: ["red", "blue", "green"] }),
+  ],
+};
+
+test("what is as usual is not told", () => {
+  expect(given(game, { first: "random", fair: false, colours: ["", ""] }, 2)).toEqual({});
+});
+
+test("what differs is told", () => {
+  expect(given(game, { first: 1, fair: true, colours: ["", "red"] }, 2)).toEqual({ first: 1, fair: true, colours: ["blue", "red"] });
+});
+
+test("a colour picked for a seat that is gone does not count", () => {
+  expect(given(game, { colours: ["", "", "green"] }, 2)).toEqual({});
+});
+
+test("who picked nothing gets what is left, in the usual order", () => {
+  expect(filled(["", "red", ""], ["red", "blue", "green"], 3)).toEqual(["blue", "red", "green"]);
+});

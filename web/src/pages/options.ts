@@ -1,0 +1,26 @@
+// What a game lets one choose before it starts, as a form gives it and as the server wants it.
+
+import type { GameInfo } from "$lib/wire";
+
+/** One value, or one a seat; an empty text stands for "as usual". */
+export type Given = string | number | boolean | string[];
+
+/** Only what differs from the usual. */
+export function given(game: GameInfo, options: Record<string, Given>, seats: number): Record<string, unknown> {
+  const told: Record<string, unknown> = {};
+  for (const option of game.options) {
+    const value = options[option.name];
+    if (Array.isArray(value)) {
+      if (value.slice(0, seats).some(Boolean)) told[option.name] = filled(value, option.values, seats);
+    } else if (value !== undefined && value !== option.default) {
+      told[option.name] = value;
+    }
+  }
+  return told;
+}
+
+/** A value for each seat: what was picked, and for the others what nobody picked, in the usual order. */
+export function filled(picked: string[], values: readonly string[], seats: number): string[] {
+  const left = values.filter((value) => !picked.includes(value));
+  return Array.from({ length: seats }, (_, seat) => picked[seat] || (left.shift() ?? ""));
+}

@@ -1,0 +1,98 @@
+// What a game's screen is given, and what it gives the table in return.
+
+import type { Snippet, Component } from "svelte";
+import type { Message, RowInfo } from "$lib/wire";
+
+/** A choice as it travels: `do` names its kind, the rest are its fields. */
+export interface Choice {
+  do: string;
+  [field: string]: unknown;
+}
+
+export interface Decision {
+  prompt: Message;
+  choices: Choice[];
+}
+
+export interface Name {
+  en: string;
+  fr: string;
+}
+
+/** What lies in the box: names for every id, and whatever else the game puts there. */
+export interface Content {
+  names: Record<string, Name>;
+  [part: string]: unknown;
+}
+
+/** Everything a screen may draw. It knows no rules: what can be clicked is in `decision.choices`. */
+export interface GameScreenProps<View = unknown, GameContent extends Content = Content> {
+  view: View;
+  content: GameContent;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  /** The seats this browser decides for. */
+  me: number[];
+  people: string[];
+  /** What the seat is asked now; null when it is not asked, or while others' moves are still being shown. */
+  decision: Decision | null;
+  /** What each choice leads to, in the order of the choices. */
+  outlooks: (Message | null)[];
+  /** All rows up to the one shown, oldest first. */
+  rows: RowInfo[];
+  /** The row just shown, for motion; null when nothing should move (first view, jump in a replay). */
+  row: RowInfo | null;
+  /** A choice is on its way to the server. */
+  busy: boolean;
+  /** The choice the pointer or the focus is on, in the list or on the board. */
+  hovered: Choice | null;
+  choose: (choice: Choice) => void;
+  /** Something impossible was clicked: the table asks why and says the rule. */
+  why: (choice: Choice) => void;
+  hover: (choice: Choice | null) => void;
+  /** What is to be said of a seat besides its turn (a bot, away, thinking); empty for nothing. */
+  status: (seat: number) => string;
+  thinking: (seat: number) => boolean;
+  /** Nobody is there to decide for a seat just now: that matters more than whose turn it is. */
+  away?: (seat: number) => boolean;
+  /** The parts every table shares; the game decides where they stand. The prompt takes a gauge of the game's own. */
+  prompt: Snippet<[Snippet]>;
+  choices: Snippet;
+  story: Snippet;
+}
+
+/** What `games/registry.ts` loads for a game, and nothing before it is needed. */
+export interface GameModule {
+  Screen: Component<GameScreenProps<any, any>>;
+  /** The game's symbols, as an SVG sprite to be put on the page once. */
+  sprite: string;
+  /** The symbol that stands for a choice in the list. */
+  choiceIcon: (choice: Choice, content: Content) => string;
+  /** Facts that a choice leaves out and its name needs: what lies on the square, which meeple is meant. */
+  choiceFacts: (choice: Choice, content: Content) => Record<string, string | number>;
+  /** A choice that ends a step: shown last, as the main button. */
+  goesOn: (choice: Choice) => boolean;
+  /** The steps of a turn in order, as keys of the catalogue, for the bar at the top; empty when there are none. */
+  steps: { id: string; key: string }[];
+  currentStep: (view: unknown) => string;
+  /** The colour and symbol of a seat, as a number. */
+  mark: (view: unknown, seat: number) => number;
+  /** Rows as they are told in the story: several small steps may make one sentence. */
+  retell: (rows: readonly RowInfo[]) => Told[];
+  /** Whether people who share a screen must not see each other's things. */
+  hides: boolean;
+  /** What only eyes that see all may see, as lines for the replay. */
+  reveal: (hidden: Record<string, unknown>, content: Content) => { label: Message; things: string[] }[];
+  /** The line under the game's name in the top bar. */
+  subtitle: (view: unknown) => Message;
+}
+
+/** Something to be told of: a message, whom it is about, and the number of rows after which it had happened. */
+export interface Told {
+  message: Message;
+  seat: number;
+  row: number;
+}
+
+export const same = (a: Choice | null, b: Choice | null): boolean =>
+  a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));

@@ -1,0 +1,21 @@
+// Names are marked with signs nobody can type while a sentence is made of them, so that they can be set apart.
+
+/** A piece of a line: a person, a thing of the game, or the words between them. */
+export interface Piece {
+  kind: "words" | "person" | "thing";
+  text: string;
+}
+
+export const PERSON = "\u0002";
+export const THING = "\u0003";
+export const END = "\u0004";
+
+export function pieces(sentence: string): Piece[] {
+  return sentence
+    .split(/([\u0002\u0003][^\u0004]*\u0004)/)
+    .filter((part) => part !== "")
+    .map((part) => {
+      const kind = part.startsWith(PERSON) ? "person" : part.startsWith(THING) ? "thing" : "words";
+      return { kind, text: kind === "words" ? part : part.slice(1, -1) };
+    });
+}
