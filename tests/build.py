@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar, cast
+from typing import cast
 
 import pytest
 
@@ -24,16 +24,13 @@ from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, Heap, count, 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content, Source
-from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event
+from tests.playing import offers, only, play, refused, rule
 
-T = TypeVar("T")
-E = TypeVar("E", bound=Event)
+__all__ = ["offers", "only", "play", "refused", "rule"]
+
 
 COFFEE_RUSH = demitasse.game("coffee-rush")
-
-rule = pytest.mark.rule
-"""`@rule("CR-MOVE-14")` cites the rules a test proves; the meta-test collects them."""
 
 CORNERS = ("a1", "d4", "a4", "d1")
 """Where meeples stand unless a test says otherwise."""
@@ -138,37 +135,6 @@ def barista(
     position.agenda = turn[[kind for kind, _ in turn].index(step) :]
     position.offered = None
     return position
-
-
-def play(position: CoffeeRushPosition, *texts: str) -> list[Event]:
-    """Play these choices for whoever is asked; returns all that happened."""
-    events: list[Event] = []
-    for text in texts:
-        (seat,) = position.seats_to_act
-        events.extend(position.play(seat, COFFEE_RUSH.notation.parse(text)))
-    return events
-
-
-def offers(position: CoffeeRushPosition, seat: int | None = None) -> list[str]:
-    """The texts of all legal choices of the seat that is asked."""
-    asked = position.seats_to_act
-    if seat is None and not asked:
-        return []
-    return [str(choice) for choice in position.choices(asked[0] if seat is None else seat)]
-
-
-def refused(position: CoffeeRushPosition, text: str, seat: int | None = None) -> Illegal:
-    """Force a choice that must be refused; returns the refusal. The position must not change."""
-    asked = position.seats_to_act[0] if seat is None else seat
-    before = position.state()
-    with pytest.raises(Illegal) as caught:
-        position.play(asked, COFFEE_RUSH.notation.parse(text))
-    assert position.state() == before
-    return caught.value
-
-
-def only(events: Sequence[Event], kind: type[E]) -> list[E]:
-    return [event for event in events if isinstance(event, kind)]
 
 
 def cards_left(position: CoffeeRushPosition, seat: int) -> list[int]:

@@ -27,10 +27,22 @@ def ended(stored: Stored) -> str:
     return play.position.result.ended_by
 
 
-def test_there_is_a_stored_play_for_every_number_of_players_and_every_way_to_end() -> None:
-    stored = [play for play in stored_playthroughs() if play.game == "coffee-rush"]
-    assert {len(play.people) for play in stored} == {2, 3, 4}
-    assert {ended(play) for play in stored} == {"deck", "penalties", "no-orders"}
+WAYS_TO_END = {"coffee-rush": {"deck", "penalties", "no-orders"}, "cafe-del-gatto": {"served"}}
+
+
+@pytest.mark.parametrize("id", demitasse.GAMES)
+def test_there_is_a_stored_play_for_every_number_of_players_and_every_way_to_end(id: str) -> None:
+    stored = [play for play in stored_playthroughs() if play.game == id]
+    game = demitasse.game(id)
+    assert {len(play.people) for play in stored} == set(range(game.fewest, game.most + 1))
+    assert {ended(play) for play in stored} == WAYS_TO_END[id]
+
+
+def test_the_stored_plays_of_cafe_del_gatto_show_both_intermediate_rounds() -> None:
+    told = " ".join(text_of(play) for play in stored_playthroughs() if play.game == "cafe-del-gatto")
+    seen = " ".join(told.split())
+    assert "everybody with a full cup serves one" in seen
+    assert "nobody can serve, so everybody empties a fullest cup" in seen
 
 
 def test_the_stored_plays_together_make_every_kind_of_choice() -> None:

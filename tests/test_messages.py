@@ -22,6 +22,8 @@ from fluent.syntax import ast as ftl
 
 import demitasse
 from demitasse.bots import bot_kind
+from demitasse.games.cafe_del_gatto import position as cafe_del_gatto_position
+from demitasse.games.cafe_del_gatto import scoring as cafe_del_gatto_scoring
 from demitasse.games.coffee_rush import options as coffee_rush_options
 from demitasse.games.coffee_rush import position as coffee_rush_position
 from demitasse.games.coffee_rush.content import load
@@ -39,6 +41,8 @@ from demitasse.kernel.play import Play
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
 from tests.build import COFFEE_RUSH, barista, new_play, offers, play, refused
+from tests.cafe_del_gatto import build as cafe_del_gatto_build
+from tests.cafe_del_gatto import provoked as cafe_del_gatto
 
 SOURCE = Path(str(resources.files("demitasse")))
 GAMES = [demitasse.game(id) for id in demitasse.GAMES]
@@ -425,6 +429,16 @@ def test_every_word_of_coffee_rush_that_stands_alone_has_a_name(language: str) -
     assert all(sentence(Message(f"cr-{word}"), language) for word in words)
 
 
+@each_language
+def test_every_word_of_cafe_del_gatto_that_stands_alone_has_a_name(language: str) -> None:
+    position = cafe_del_gatto_build.table()
+    words = [f"step-{step}" for step in (*cafe_del_gatto_position.OFFER, "over")]
+    words += [f"score-{line.what}" for line in cafe_del_gatto_scoring.score(position).counted[0]]
+    words += [f"ended-{cafe_del_gatto_scoring.CAUSE}"]
+
+    assert all(sentence(Message(f"cg-{word}"), language) for word in words)
+
+
 @pytest.mark.parametrize(
     ("facts", "english"),
     [
@@ -631,6 +645,8 @@ PROVOKED: dict[str, Callable[[], object]] = {
 }
 """For each error of the kernel, of Coffee Rush and of the registries: something that brings it about."""
 
+ALL_PROVOKED = {**PROVOKED, **cafe_del_gatto.PROVOKED}
+
 
 def caught(provoke: Callable[[], object]) -> DemitasseError:
     try:
@@ -641,10 +657,11 @@ def caught(provoke: Callable[[], object]) -> DemitasseError:
     return answer
 
 
-@pytest.mark.parametrize("key", PROVOKED)
+@pytest.mark.parametrize("key", ALL_PROVOKED)
 def test_what_was_wrong_is_said_in_one_sentence_in_both_languages(key: str) -> None:
-    error = caught(PROVOKED[key])
-    english, french = (sentence(error.message, language, COFFEE_RUSH) for language in LANGUAGES)
+    error = caught(ALL_PROVOKED[key])
+    game = next((game for game in GAMES if key.startswith(f"{game.prefix}-")), COFFEE_RUSH)
+    english, french = (sentence(error.message, language, game) for language in LANGUAGES)
 
     assert error.message.key == key
     assert english != french
@@ -652,15 +669,15 @@ def test_what_was_wrong_is_said_in_one_sentence_in_both_languages(key: str) -> N
     assert str(error)
 
 
-def test_every_error_of_the_kernel_and_of_coffee_rush_is_brought_about_here() -> None:
+def test_every_error_of_the_kernel_and_the_games_is_brought_about_here() -> None:
     raised = {
         saying.key
         for saying in sayings()
         if saying.speaker in heirs("DemitasseError")
-        if re.match(r"kernel/|games/__init__|games/coffee_rush/|bots/__init__", saying.where)
+        if re.match(r"kernel/|games/|bots/__init__", saying.where)
     }
 
-    assert set(PROVOKED) == raised
+    assert set(ALL_PROVOKED) == raised
 
 
 def test_a_wrong_name_is_answered_with_the_right_ones() -> None:

@@ -20,4 +20,8 @@ VARIANTS: Mapping[str, Mapping[str, Variant]] = {
         "last seat first": lambda seats: {"first": seats - 1},
         "own colours": lambda seats: {"colours": COLOURS[:seats], "first": 0},
     },
+    "cafe-del-gatto": {
+        "plain": lambda seats: {},
+        "last seat first": lambda seats: {"first": seats - 1},
+    },
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, cast
 
+from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, CupView, PlaceView, TileView
 from demitasse.games.coffee_rush.content import CoffeeRushContent
 from demitasse.games.coffee_rush.tokens import INGREDIENTS
 from demitasse.games.coffee_rush.view import CoffeeRushView, PlayerView
@@ -58,10 +59,44 @@ def tokens(counts: Mapping[str, int]) -> str:
     return " ".join(f"{number}×{ingredient}" for ingredient, number in counts.items()) or "-"
 
 
+def cafe_del_gatto(position: Position, people: Sequence[str]) -> list[str]:
+    view = cast(CafeDelGattoView, position.view(None))
+    lines = [
+        f"Round {view.round}{', the last' if view.last_round else ''}, bag {sum(view.bag.values())}, "
+        f"discard {sum(view.discard.values())}, supply {view.coins} coins {view.sugar} sugar",
+        f"milk   {column(view.milk)}",
+        f"coffee {column(view.coffee)}",
+        "tiles  " + ", ".join(f"{cup} {shelf(tiles)}" for cup, tiles in view.tiles.items()),
+    ]
+    for player, name in zip(view.players, people, strict=True):
+        lines.append(f"{name}: {player.points} points, {player.coins} coins, {player.sugar} sugar")
+        lines.append("   " + " | ".join(f"{cup} {contents(seen)}" for cup, seen in player.cups.items()))
+    return lines
+
+
+def column(places: Sequence[PlaceView]) -> str:
+    """From the bottom up, each token with its price."""
+    return " ".join(f"{place.token}@{place.price}" for place in places)
+
+
+def shelf(tiles: Sequence[TileView]) -> str:
+    """The values left, with their number where there are several."""
+    return "/".join(
+        str(tile.value) + (f"x{tile.left}" if tile.left > 1 else "") for tile in tiles if tile.left
+    )
+
+
+def contents(cup: CupView) -> str:
+    return f"= {cup.tile}" if cup.tile else " ".join(cup.tokens) or "-"
+
+
 class Picture(NamedTuple):
     draw: Callable[[Position, Sequence[str]], list[str]]
     after: frozenset[str]
     """The events after which a reader wants to see the table again."""
 
 
-PICTURES: Mapping[str, Picture] = {"coffee-rush": Picture(coffee_rush, frozenset(["turn-began"]))}
+PICTURES: Mapping[str, Picture] = {
+    "coffee-rush": Picture(coffee_rush, frozenset(["turn-began"])),
+    "cafe-del-gatto": Picture(cafe_del_gatto, frozenset(["turn-began"])),
+}

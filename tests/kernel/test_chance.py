@@ -121,3 +121,36 @@ def test_a_chance_does_not_print_its_key() -> None:
     """A seed must not reach a log by way of a traceback."""
     assert Chance.of(1).key.hex() not in repr(Chance.of(1))
     assert repr(Chance.of(1).key) not in repr(Chance.of(1))
+
+
+def test_drawing_takes_items_out_and_leaves_the_rest_in_their_order() -> None:
+    drawn, left, after = Chance.of(3).drawn("aabbccdd", 3)
+
+    assert sorted((*drawn, *left)) == sorted("aabbccdd")
+    assert (len(drawn), left) == (3, tuple(sorted(left)))
+    assert after != Chance.of(3)
+    assert Chance.of(3).drawn("aabbccdd", 3) == (drawn, left, after)
+
+
+def test_drawing_everything_or_nothing_is_possible() -> None:
+    drawn, left, _ = Chance.of(3).drawn(range(20), 20)
+
+    assert (sorted(drawn), left) == (list(range(20)), ())
+    assert Chance.of(3).drawn("ab", 0)[:2] == ((), ("a", "b"))
+
+
+def test_each_draw_is_equally_likely_to_take_any_item_left() -> None:
+    chance, seconds = Chance.of(8), [0] * 4
+    for _ in range(4000):
+        (_, second), _, chance = chance.drawn(range(4), 2)
+        seconds[second] += 1
+
+    assert all(abs(count - 1000) < 120 for count in seconds)
+
+
+def test_a_point_in_the_stream_can_be_saved_as_plain_data_and_resumed() -> None:
+    _, chance = Chance.of(5).below(10)
+
+    assert all(type(part) in (str, int) for part in chance.saved)
+    assert Chance.resumed(list(chance.saved)) == chance
+    assert Chance.resumed(chance.saved).below(1000) == chance.below(1000)

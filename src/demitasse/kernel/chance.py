@@ -18,7 +18,8 @@ T = TypeVar("T")
 
 SEED_LIMIT = 1 << 128
 BLOCK = Struct(">8Q")
-WORD_LIMIT = 1 << 64
+WORD_BYTES = 8
+WORD_LIMIT = 1 << 8 * WORD_BYTES
 
 
 class Chance:
@@ -36,6 +37,17 @@ class Chance:
             raise BadOptions("bad-seed", seed=str(seed))
         return cls(blake2b(seed.to_bytes(16, "big"), digest_size=32, person=b"demitasse").digest())
 
+    @classmethod
+    def resumed(cls, saved: Sequence[str | int]) -> Chance:
+        """The point that `saved` described."""
+        key, counter = saved
+        return cls(bytes.fromhex(str(key)), int(counter))
+
+    @property
+    def saved(self) -> tuple[str, int]:
+        """This point as plain data, for the state of a position that draws as it goes. As secret as the seed."""
+        return self.key.hex(), self.counter
+
     def stream(self, name: str) -> Chance:
         """An independent stream: one per deck, so that drawing from one never shifts another."""
         return Chance(blake2b(name.encode(), key=self.key, digest_size=32, person=b"stream").digest())
@@ -46,7 +58,7 @@ class Chance:
         counter = self.counter
         reach = _reach(limit)
         while True:
-            number = self._words(counter)[0]
+            number = int.from_bytes(self._block(counter)[:WORD_BYTES], "big")
             counter += 1
             if number < reach:
                 return number % limit, Chance(self.key, counter)
@@ -69,11 +81,29 @@ class Chance:
             order[size - 1], order[pick] = order[pick], order[size - 1]
         return tuple(order), Chance(self.key, counter)
 
+    def drawn(self, items: Sequence[T], number: int) -> tuple[tuple[T, ...], tuple[T, ...], Chance]:
+        """So many items taken out one after the other, each time any of those left, and the rest in their order."""
+        left, drawn = list(items), []
+        counter = self.counter
+        words: list[int] = []
+        for _ in range(number):
+            reach = _reach(len(left))
+            while True:
+                if not words:
+                    words = self._words(counter)
+                    counter += 1
+                word = words.pop()
+                if word < reach:
+                    break
+            drawn.append(left.pop(word % len(left)))
+        return tuple(drawn), tuple(left), Chance(self.key, counter)
+
     def _words(self, counter: int) -> list[int]:
         """One block of chance, as numbers of 64 bits."""
-        return list(
-            BLOCK.unpack(blake2b(counter.to_bytes(8, "big"), key=self.key, digest_size=BLOCK.size).digest())
-        )
+        return list(BLOCK.unpack(self._block(counter)))
+
+    def _block(self, counter: int) -> bytes:
+        return blake2b(counter.to_bytes(8, "big"), key=self.key, digest_size=BLOCK.size).digest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Chance) and (self.key, self.counter) == (other.key, other.counter)

@@ -21,7 +21,7 @@ from demitasse.kernel.wire import encode
 
 Document = dict[str, Any]
 T = TypeVar("T")
-Made = TypeVar("Made", bound="Entry")
+Made = TypeVar("Made", bound="Entry | Known")
 
 
 FIELD = re.compile(r"`\$\.(\w+)")
@@ -40,6 +40,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     id: str
     name: Name
+    status: str
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something with an id and a status that nobody needs a name for, such as a cell of a table."""
+
+    id: str
     status: str
 
 

@@ -16,9 +16,9 @@ from demitasse.bots.coffee_rush.worth import Worth
 from demitasse.games.coffee_rush.content import CUPS, UPGRADES
 from demitasse.games.coffee_rush.end_of_turn import TURN
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from demitasse.games.coffee_rush.seats import replaced
 from demitasse.games.coffee_rush.tokens import NOTHING, Heap, size
 from demitasse.kernel.event import Seat
+from demitasse.kernel.seats import replaced
 
 NO_TILE = -1
 MOST_PAID = 4

@@ -8,9 +8,9 @@ from demitasse.games.coffee_rush.events import Aged, Dropped, Ended, TurnBegan
 from demitasse.games.coffee_rush.orders import gain_rush
 from demitasse.games.coffee_rush.rush_hour import close, close_if_deck_is_out, draw
 from demitasse.games.coffee_rush.scoring import score
-from demitasse.games.coffee_rush.seats import Agenda, replaced
 from demitasse.kernel.agenda import done
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.seats import Agenda, replaced
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition

@@ -14,12 +14,12 @@ from demitasse.games.coffee_rush.content import (
     Square,
 )
 from demitasse.games.coffee_rush.events import Stepped, Stopped
-from demitasse.games.coffee_rush.seats import replaced
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, ONE, count
 from demitasse.kernel.agenda import done
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition

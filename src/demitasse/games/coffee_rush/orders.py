@@ -8,12 +8,12 @@ from demitasse.games.coffee_rush import pouring
 from demitasse.games.coffee_rush.choices import CONFIRM, DONE, Send
 from demitasse.games.coffee_rush.content import Card
 from demitasse.games.coffee_rush.events import Sent
-from demitasse.games.coffee_rush.seats import replaced
 from demitasse.games.coffee_rush.tokens import NOTHING
 from demitasse.kernel.agenda import done as next_step
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition

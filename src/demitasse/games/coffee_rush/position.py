@@ -34,7 +34,6 @@ from demitasse.games.coffee_rush.content import CARDS, Card, CoffeeRushContent, 
 from demitasse.games.coffee_rush.outlook import outlook
 from demitasse.games.coffee_rush.refusals import why_not
 from demitasse.games.coffee_rush.scoring import points, score
-from demitasse.games.coffee_rush.seats import Agenda
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, Heap, count
 from demitasse.games.coffee_rush.view import CoffeeRushView, view_of
 from demitasse.kernel.chance import Chance
@@ -43,6 +42,7 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.position import Position
 from demitasse.kernel.result import Result
+from demitasse.kernel.seats import Agenda, clockwise
 
 ALONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))
 NOBODY: tuple[Seat, ...] = ()
@@ -180,7 +180,7 @@ class CoffeeRushPosition(Position):
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:
-        return tuple(setting_up.clockwise(self.seats, self.first))
+        return tuple(clockwise(self.seats, self.first))
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 from demitasse.games.coffee_rush.choices import DONE, Empty, Pour
 from demitasse.games.coffee_rush.content import CUPS, EMPTY, POUR
 from demitasse.games.coffee_rush.events import Emptied, Poured, Returned
-from demitasse.games.coffee_rush.seats import replaced
 from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, NOTHING, ONE, Heap, count, size
 from demitasse.kernel.agenda import done as next_step
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event
 from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition

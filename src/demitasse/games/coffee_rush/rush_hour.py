@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.coffee_rush.events import Closed, Drew
-from demitasse.games.coffee_rush.seats import replaced
 from demitasse.kernel.agenda import done
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition

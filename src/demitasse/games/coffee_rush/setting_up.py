@@ -9,13 +9,13 @@ from demitasse.games.coffee_rush.choices import Place
 from demitasse.games.coffee_rush.content import CUPS, POUR, Card, CoffeeRushContent
 from demitasse.games.coffee_rush.events import Placed, Supplied
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
-from demitasse.games.coffee_rush.seats import Agenda, replaced
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, NOTHING, ONE, count
 from demitasse.kernel.agenda import done
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.seats import Agenda, clockwise, replaced
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
@@ -96,10 +96,6 @@ def take(position: CoffeeRushPosition, number: int) -> tuple[Card, ...]:
     """Cards off the top of the deck."""
     cards, position.deck = position.deck[:number], position.deck[number:]
     return cards
-
-
-def clockwise(seats: int, start: Seat) -> list[Seat]:
-    return [(start + offset) % seats for offset in range(seats)]
 
 
 def opening(seats: int, first: Seat) -> Agenda:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, cast
 from demitasse.games.coffee_rush.choices import SKIP, Upgrade
 from demitasse.games.coffee_rush.content import UPGRADE, UPGRADES
 from demitasse.games.coffee_rush.events import Upgraded
-from demitasse.games.coffee_rush.seats import replaced
 from demitasse.kernel.agenda import done
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event
 from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition

@@ -1,0 +1,40 @@
+"""Café del Gatto, for 2 to 5. The rules are in the rooms named after the actions of a turn."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from demitasse.games.cafe_del_gatto import choices, events, setting_up
+from demitasse.games.cafe_del_gatto.content import MOST_PLAYERS, CafeDelGattoContent, load
+from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
+from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+from demitasse.kernel.content import Content, Source
+from demitasse.kernel.game import Game
+from demitasse.kernel.options import Options
+
+
+class CafeDelGatto(Game):
+    id = "cafe-del-gatto"
+    package = __name__
+    title = "Café del Gatto"
+    prefix = "cg"
+    revision = 1
+    fewest = 2
+    most = MOST_PLAYERS
+    options = CafeDelGattoOptions
+    choice_kinds = choices.KINDS
+    event_kinds = events.KINDS
+    position = CafeDelGattoPosition
+
+    def load(self, sources: tuple[Source, ...] = ()) -> CafeDelGattoContent:
+        return load(sources)
+
+    def deal(self, options: Options, seats: int, seed: int, content: Content) -> CafeDelGattoPosition:
+        position = object.__new__(CafeDelGattoPosition)
+        setting_up.deal(
+            position, cast(CafeDelGattoOptions, options), seats, seed, cast(CafeDelGattoContent, content)
+        )
+        return position
+
+
+GAME = CafeDelGatto()

@@ -1,0 +1,114 @@
+"""Buy a token: choose it, choose its cup, confirm; then it is paid, placed and replaced (CG-BUY, CG-DEC-01…04)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from demitasse.games.cafe_del_gatto.choices import Buy, Place
+from demitasse.games.cafe_del_gatto.content import BUY, COFFEE, FACES, MILK, ROWS, SURCHARGE, Cup, Face
+from demitasse.games.cafe_del_gatto.cups import fitting_cups
+from demitasse.games.cafe_del_gatto.events import Bought
+from demitasse.games.cafe_del_gatto.machine import fill, price, take_out
+from demitasse.games.cafe_del_gatto.supply import gain_sugar, pay
+from demitasse.kernel.agenda import done, push
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event
+from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
+
+if TYPE_CHECKING:
+    from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+
+SWEET = 1
+"""The Barista value that comes with sugar."""
+NOTHING = -1
+
+
+def purchases(position: CafeDelGattoPosition, wanted: int) -> list[Choice]:
+    """CG-DEC-03, CG-RULING-06, CG-RULING-07: every place whose token has a space waiting and is not too dear."""
+    choices: list[Choice] = []
+    for column in (MILK, COFFEE):
+        if wanted >> column & 1:
+            choices += affordable(position, column)
+    return choices
+
+
+def affordable(position: CafeDelGattoPosition, column: Face) -> Sequence[Choice]:
+    coins, values = position.coins[position.active], position.content.values
+    if coins >= position.content.dearest:
+        return BUY[column]
+    return [
+        choice
+        for choice, neighbour, surcharge in zip(
+            BUY[column], position.machine[1 - column], SURCHARGE, strict=True
+        )
+        if values[neighbour] + surcharge <= coins
+    ]
+
+
+def buy(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
+    """CG-DEC-03: nothing is paid before the purchase is confirmed."""
+    chosen = cast(Buy, choice)
+    position.place = FACES.index(chosen.column) * ROWS + chosen.row - 1
+    position.agenda = push(done(position.agenda), ("cup", position.active))
+
+
+def place_of(position: CafeDelGattoPosition) -> tuple[Face, int]:
+    """Column and row of the token being bought."""
+    return divmod(position.place, ROWS)
+
+
+def resolve_cup(position: CafeDelGattoPosition, events: list[Event]) -> bool:
+    """With one cup that fits there is nothing to choose; the purchase is still to be confirmed."""
+    cups = fitting_cups(position, position.active, place_of(position)[0])
+    if len(cups) > 1:
+        place = position.content.place
+        position.offered = tuple([place[cup] for cup in cups])
+        return False
+    onto(position, cups[0])
+    return True
+
+
+def offer_cup(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
+    """CG-DEC-04, CG-BUY-11…14: each cup whose lowest empty space has the token's colour."""
+    place = position.content.place
+    return tuple(place[cup] for cup in fitting_cups(position, position.active, place_of(position)[0]))
+
+
+def prompt_cup(position: CafeDelGattoPosition) -> Message:
+    token, cost = offered_token(position)
+    return Message("cg-prompt-cup", {"token": token, "price": cost})
+
+
+def offered_token(position: CafeDelGattoPosition) -> tuple[str, int]:
+    """The token being bought, and its price."""
+    column, row = place_of(position)
+    return position.content.token_ids[position.machine[column][row]], price(position, column, row)
+
+
+def place(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
+    onto(position, position.content.cup_index[cast(Place, choice).cup])
+
+
+def onto(position: CafeDelGattoPosition, cup: Cup) -> None:
+    position.cup = cup
+    position.agenda = done(position.agenda)
+
+
+def carry_out(position: CafeDelGattoPosition, events: list[Event]) -> None:
+    """CG-RULING-08: pay, take, slide, sugar, place, refill."""
+    seat, cup = position.active, position.cup
+    column, row = place_of(position)
+    cost = price(position, column, row)
+    pay(position, seat, cost)
+    token = take_out(position, column, row)
+    sugar = gain_sugar(position, seat) if position.content.values[token] == SWEET else 0
+    cups = position.cups[seat]
+    position.cups = replaced(position.cups, seat, replaced(cups, cup, (*cups[cup], token)))
+    position.place = position.cup = NOTHING
+    ids = position.content.token_ids
+    events.append(
+        Bought(seat, ids[token], FACES[column], row + 1, cost, position.content.cup_ids[cup], sugar)
+    )
+    fill(position, column, events)

@@ -1,0 +1,69 @@
+"""Clean the machine: before a purchase, new tokens in a whole column (CG-CLEAN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from demitasse.games.cafe_del_gatto.buying import purchases
+from demitasse.games.cafe_del_gatto.choices import END, Clean
+from demitasse.games.cafe_del_gatto.content import CLEAN, FACES
+from demitasse.games.cafe_del_gatto.cups import wanted
+from demitasse.games.cafe_del_gatto.events import Cleaned, TurnEnded
+from demitasse.games.cafe_del_gatto.machine import fill, named
+from demitasse.games.cafe_del_gatto.supply import pay
+from demitasse.kernel.agenda import done, push
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event
+from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
+
+if TYPE_CHECKING:
+    from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+
+COST = 2
+
+
+def clean(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
+    """CG-CLEAN-01…05, CG-RULING-13: pay, the column to the discard, then new tokens; the action is still to come."""
+    seat, column = position.active, FACES.index(cast(Clean, choice).column)
+    old = position.machine[column]
+    pay(position, seat, COST)
+    position.discard += old
+    position.machine = replaced(position.machine, column, ())
+    events.append(Cleaned(seat, FACES[column], COST, named(position, old)))
+    fill(position, column, events)
+    position.agenda = push(done(position.agenda), ("cleaned", seat))
+
+
+def resolve(position: CafeDelGattoPosition, events: list[Event]) -> bool:
+    """CG-CLEAN-07, CG-DEC-02: when the money is enough for nothing, the turn ends by itself."""
+    position.offered = offer(position)
+    if position.offered != (END,):
+        return False
+    position.offered = None
+    end_turn(position, events)
+    return True
+
+
+def offer(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
+    """CG-DEC-02, CG-RULING-14, -15: buy, clean again, or leave it; nothing else."""
+    seat = position.active
+    choices = purchases(position, wanted(position, seat))
+    if position.coins[seat] >= COST:
+        choices += CLEAN
+    return (*choices, END)
+
+
+def prompt(position: CafeDelGattoPosition) -> Message:
+    return Message("cg-prompt-cleaned", {"coins": position.coins[position.active]})
+
+
+def end(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
+    position.revealed += 1
+    end_turn(position, events)
+
+
+def end_turn(position: CafeDelGattoPosition, events: list[Event]) -> None:
+    """CG-CLEAN-07: without an action, so there is nothing to confirm either."""
+    events.append(TurnEnded(position.active))
+    position.agenda = (("close", position.active),)

@@ -1,0 +1,57 @@
+"""The end of a turn: intermediate round, end of the game, the next turn (CG-TURN, CG-END, CG-DEC-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.cafe_del_gatto import intermediate_round
+from demitasse.games.cafe_del_gatto.bag import runs_dry
+from demitasse.games.cafe_del_gatto.content import MOST_PLAYERS
+from demitasse.games.cafe_del_gatto.events import Ended, TurnBegan
+from demitasse.games.cafe_del_gatto.scoring import CAUSE, score
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.seats import Agenda
+
+if TYPE_CHECKING:
+    from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+
+TURN: tuple[Agenda, ...] = tuple(
+    (("turn", seat), ("confirm", seat), ("close", seat)) for seat in range(MOST_PLAYERS)
+)
+
+
+def resolve_close(position: CafeDelGattoPosition, events: list[Event]) -> bool:
+    """CG-DEC-11: no intermediate round after the last turn of the game (CG-RULING-24)."""
+    if runs_dry(position) and not was_last_turn(position):
+        intermediate_round.begin(position, events)
+        return True
+    return resolve_resume(position, events)
+
+
+def resolve_resume(position: CafeDelGattoPosition, events: list[Event]) -> bool:
+    """CG-END-02, CG-END-03, CG-RULING-19, CG-RULING-25: the round is completed, then the game is over."""
+    if was_last_turn(position):
+        position.agenda = ()
+        events.append(Ended(CAUSE, score(position).winners))
+    else:
+        begin_turn(position, following(position), events)
+    return True
+
+
+def was_last_turn(position: CafeDelGattoPosition) -> bool:
+    """CG-END-03: the end is triggered, and the next turn would open a new round."""
+    return position.closing and following(position) == position.first
+
+
+def following(position: CafeDelGattoPosition) -> Seat:
+    """CG-TURN-02."""
+    return (position.active + 1) % position.seats
+
+
+def begin_turn(position: CafeDelGattoPosition, seat: Seat, events: list[Event]) -> None:
+    """CG-TURN-01, CG-TURN-02: the first player begins, then clockwise."""
+    if seat == position.first:
+        position.round += 1
+    position.active = seat
+    position.agenda = TURN[seat]
+    events.append(TurnBegan(seat, position.round))

@@ -1,0 +1,41 @@
+"""The final count (CG-SCORE, CG-TIE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.cafe_del_gatto.cups import UNSERVED
+from demitasse.kernel.event import Seat
+from demitasse.kernel.result import Result, ScoreLine, rank
+
+if TYPE_CHECKING:
+    from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+
+CUBES_PER_POINT = 2
+CAUSE = "served"
+"""CG-END-01: the only way a play ends."""
+
+
+def points(position: CafeDelGattoPosition, seat: Seat) -> int:
+    """CG-SCORE-01…03: drink tiles, and a point for two sugar cubes; coins count nothing (CG-RULING-36)."""
+    return sum(position.served[seat]) + position.sugar[seat] // CUBES_PER_POINT
+
+
+def score(position: CafeDelGattoPosition) -> Result:
+    """CG-SCORE-04, CG-TIE-01, CG-RULING-35: most points, then most coins, then a shared win."""
+    seats = range(position.seats)
+    scores = tuple(points(position, seat) for seat in seats)
+    return Result(
+        scores=scores,
+        ranks=rank(scores, position.coins),
+        ended_by=CAUSE,
+        counted=tuple(count(position, seat) for seat in seats),
+    )
+
+
+def count(position: CafeDelGattoPosition, seat: Seat) -> tuple[ScoreLine, ...]:
+    tiles, cubes = position.served[seat], position.sugar[seat]
+    return (
+        ScoreLine("tiles", sum(tile != UNSERVED for tile in tiles), sum(tiles)),
+        ScoreLine("sugar", cubes, cubes // CUBES_PER_POINT),
+    )

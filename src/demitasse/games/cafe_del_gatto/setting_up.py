@@ -1,0 +1,76 @@
+"""Setting up: the machine filled, the tiles laid out, coins dealt (CG-SETUP). There is nothing to decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.cafe_del_gatto.content import CUPS, FACES, CafeDelGattoContent
+from demitasse.games.cafe_del_gatto.cups import UNSERVED
+from demitasse.games.cafe_del_gatto.end_of_turn import begin_turn
+from demitasse.games.cafe_del_gatto.machine import fill
+from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
+from demitasse.games.cafe_del_gatto.supply import earn, pay
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+
+START_COINS = 5
+TIP = 1
+
+
+def deal(
+    position: CafeDelGattoPosition,
+    options: CafeDelGattoOptions,
+    seats: int,
+    seed: int,
+    content: CafeDelGattoContent,
+) -> None:
+    """Everything up to the first decision."""
+    chance = Chance.of(seed)
+    position.content = content
+    position.clock = position.revealed = 0
+    position.offered = None
+    position.seats = seats
+    position.first = position.active = first_player(options, seats, chance)
+    position.round = 0
+    position.closing = False
+    position.place = position.cup = -1
+    position.served_now = 0
+    position.coin_supply, position.sugar_supply = content.coins, content.sugar
+    position.coins = position.sugar = (0,) * seats
+    position.cups = (((),) * CUPS,) * seats
+    position.served = ((UNSERVED,) * CUPS,) * seats
+    position.shelf = lay_out(content, seats)
+    deal_coins(position)
+    fill_machine(position, chance)
+    begin_turn(position, position.first, [])
+
+
+def first_player(options: CafeDelGattoOptions, seats: int, chance: Chance) -> Seat:
+    """CG-SETUP-12, CG-RULING-01: set by the host, or drawn."""
+    if options.first != "random":
+        return options.first
+    return chance.stream("first player").below(seats)[0]
+
+
+def lay_out(content: CafeDelGattoContent, seats: int) -> tuple[tuple[int, ...], ...]:
+    """CG-SETUP-07, -08, CG-RULING-04: a stack of the lowest tile of each cup, one of every other."""
+    return tuple((seats, *(1 for _ in values[1:])) for values in content.tile_values)
+
+
+def deal_coins(position: CafeDelGattoPosition) -> None:
+    """CG-SETUP-11, CG-SETUP-13: five each; the first player gives one back."""
+    for seat in range(position.seats):
+        earn(position, seat, START_COINS)
+    pay(position, position.first, TIP)
+
+
+def fill_machine(position: CafeDelGattoPosition, chance: Chance) -> None:
+    """CG-SETUP-02…04, CG-RULING-03: the milk column from the lowest row up, then the coffee column."""
+    position.bag, position.discard = position.content.all_tokens, ()
+    position.chance = chance.stream("bag")
+    position.machine = ((), ())
+    for column in range(len(FACES)):
+        fill(position, column, [])

@@ -1,0 +1,55 @@
+"""What tests of every game need: to cite a rule, to play texts, to see what is offered and why something is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pytest
+
+import demitasse
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
+from demitasse.kernel.event import Event
+from demitasse.kernel.position import Position
+
+E = TypeVar("E", bound=Event)
+
+rule = pytest.mark.rule
+"""`@rule("CR-MOVE-14")` cites the rules a test proves; the meta-test collects them."""
+
+
+def play(position: Position, *texts: str) -> list[Event]:
+    """Play these choices for whoever is asked; returns all that happened."""
+    events: list[Event] = []
+    for text in texts:
+        (seat,) = position.seats_to_act
+        events.extend(position.play(seat, parsed(position, text)))
+    return events
+
+
+def offers(position: Position, seat: int | None = None) -> list[str]:
+    """The texts of all legal choices of the seat that is asked."""
+    asked = position.seats_to_act
+    if seat is None and not asked:
+        return []
+    return [str(choice) for choice in position.choices(asked[0] if seat is None else seat)]
+
+
+def refused(position: Position, text: str, seat: int | None = None) -> Illegal:
+    """Force a choice that must be refused; returns the refusal. The position must not change."""
+    asked = position.seats_to_act[0] if seat is None else seat
+    before = position.state()
+    with pytest.raises(Illegal) as caught:
+        position.play(asked, parsed(position, text))
+    assert position.state() == before
+    return caught.value
+
+
+def only(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def parsed(position: Position, text: str) -> Choice:
+    games = (demitasse.game(id) for id in demitasse.GAMES)
+    return next(game for game in games if game.position is type(position)).notation.parse(text)
