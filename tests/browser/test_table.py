@@ -477,9 +477,14 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     page.wait_for_function("() => Number(document.querySelector('.player input').value) >= 2")
     page.keyboard.press("Space")
 
-    line = page.locator("main .log li button").nth(8)
-    line.click()
-    expect(page.locator("main .log li.now button")).to_have_text(line.inner_text())
+    lines = page.locator("main .log li")
+    before = slider.input_value()
+    lines.nth(30).get_by_role("button").click()
+    expect(slider).not_to_have_value(before)
+    told = lines.evaluate_all("(all) => all.map((line) => line.classList.contains('later'))")
+    assert told[30] is False  # what was clicked has happened
+    assert told == sorted(told)  # and only what comes after is still to come
+    assert told[-1] is True
     assert maya.faults() == []
     fits(page)
 
