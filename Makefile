@@ -16,10 +16,10 @@ node := $(python) hatch_build.py
 # pyright's own Node and code come with its wheels; this keeps it from asking for a newer release at every run.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play terminal client test check bench format lock clean
+.PHONY: help play terminal client test check bench bench-server format lock clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
 
 play: client ## Serve the table and open it in the browser (ARGS="…" for demitasse serve)
 	@$(venv)/bin/demitasse serve --open $(ARGS)
@@ -46,6 +46,10 @@ check: $(venv)/.test-ready ## Lint, formatting, types and imports, without the t
 
 bench: $(venv)/.play-ready ## Measure the engine beside its peers (ARGS="…" for the runner)
 	$(python) benchmarks/run.py --install-peers $(ARGS)
+
+bench-server: client ## Measure the table server under load (ARGS="…" for the runner)
+	$(python) benchmarks/server.py --write $(ARGS)
+	$(python) benchmarks/server.py --write --tables 1250 $(ARGS)
 
 format: $(venv)/.test-ready ## Put the code in shape
 	$(python) -m ruff check --fix-only

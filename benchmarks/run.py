@@ -54,7 +54,10 @@ class Contestant:
 
 OURS = [
     Contestant("Demitasse", f"{title}, {seats} seats", ("ours", game, str(seats)))
-    for game, title, counts in [("coffee-rush", "Coffee Rush", (2, 3, 4))]
+    for game, title, counts in [
+        ("coffee-rush", "Coffee Rush", (2, 3, 4)),
+        ("cafe-del-gatto", "Café del Gatto", (2, 3, 4, 5)),
+    ]
     for seats in counts
 ]
 PEERS = [

@@ -31,7 +31,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).resolve().parent
-RESULTS = HERE / "SERVER.md"
+RESULTS = HERE / "server.json"
 README = HERE.parent / "README.md"
 SEATS = 4
 SERVE = """
@@ -73,7 +73,7 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--write", action="store_true", help="add the figures to SERVER.md and the README")
+    parser.add_argument("--write", action="store_true", help="keep the figures and show them in the README")
     wish = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -221,21 +221,28 @@ def at(ordered: list[float], share: float) -> float:
 
 
 def write(figures: dict[str, float | int | str]) -> None:
-    """One line a run, in SERVER.md and between the markers of the README."""
-    row = (
-        f"| {figures['date']} | {figures['tables']} x {SEATS} | {figures['choices_a_second']} "
-        f"| {figures['p50_ms']} ms | {figures['p99_ms']} ms | {figures['server_core_percent']} % "
-        f"| {figures['kb_a_viewer']} KB |\n"
-    )
-    if not RESULTS.exists():
-        RESULTS.write_text(
-            "# The table server\n\nFrom a choice sent until all four viewers have it, every choice durable; "
-            "2 shared cores, client and server on one machine.\n\n"
-            "| date | tables x viewers | choices a second | median | p99 | of one core | memory a viewer |\n"
-            "|---|---|---:|---:|---:|---:|---:|\n"
+    """Keep the figures by the number of tables, and show the latest of each in the README."""
+    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    kept[str(figures["tables"])] = figures
+    RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
+    lines = [
+        "The table server, one process, every choice on disk before it is told; from a choice sent until all four",
+        "viewers have it, with the people who play on the same two shared cores:",
+        "",
+        "| tables x viewers | choices a second | median | p99 | of one core | memory a viewer |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for one in sorted(kept.values(), key=lambda one: int(one["tables"])):
+        lines.append(
+            f"| {one['tables']} x {SEATS} | {one['choices_a_second']} | {one['p50_ms']} ms | {one['p99_ms']} ms "
+            f"| {one['server_core_percent']} % | {one['kb_a_viewer']} KB |"
         )
-    with RESULTS.open("a") as file:
-        file.write(row)
+    text = README.read_text(encoding="utf-8")
+    before, _, rest = text.partition("<!-- server -->")
+    _, _, after = rest.partition("<!-- /server -->")
+    README.write_text(
+        before + "<!-- server -->\n" + "\n".join(lines) + "\n<!-- /server -->" + after, encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":
