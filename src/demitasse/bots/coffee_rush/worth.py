@@ -8,23 +8,23 @@ from typing import NamedTuple
 class Worth(NamedTuple):
     """All that can be tuned; another taste makes another opponent."""
 
-    penalty: float = 0.8
+    penalty: float = 0.65
     """What a penalty costs, the rush token that comes with it taken off already."""
     rush: float = 0.35
     """A rush token."""
     rush_fade: float = 0.85
     """Each further rush token is worth this much of the one before."""
-    tempo: float = 0.06
+    tempo: float = 0.08
     """The part of an order's worth lost with each step still to make: there are never enough steps."""
     regret: float = 3.0
     """How much more the loss by waiting counts than the gain, when orders are put in sequence."""
-    rushed: float = 0.3
+    rushed: float = 0.15
     """How much less likely an order is for each rush token it would need."""
     hopeless: float = 0.04
     """The chance of an order that needs more steps than there are left."""
     fed: float = 0.0
     """Each order that sending makes an opponent draw."""
-    tiles: tuple[float, float, float, float] = (0.2, 0.1, 0.45, 0.4)
+    tiles: tuple[float, float, float, float] = (0.26, 0.13, 0.58, 0.52)
     """Points a turn that each upgrade brings: doubled meeples, diagonal moves, doubled corners, doubled specialties."""
     pace: float = 0.9
     """Orders a barista without upgrades sends a turn."""
