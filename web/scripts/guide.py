@@ -1,36 +1,69 @@
-"""Writes the moments the first-game guide shows: one real turn, played by the engine, as its seat sees it.
+"""Writes the moments the first-game guides show: real turns, played by the engine, as their seat sees them.
 
-python web/scripts/guide.py           writes web/src/pages/guides/coffee-rush.json
-python web/scripts/guide.py --check   says whether it is up to date
+python web/scripts/guide.py           writes web/src/pages/guides/<game>.json
+python web/scripts/guide.py --check   says whether they are up to date
 """
 
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import demitasse
 from demitasse.kernel.wire import encode
 
-FILE = Path(__file__).parents[1] / "src" / "pages" / "guides" / "coffee-rush.json"
-SEED, SEATS, SEAT = 6, 3, 0
-BEFORE = ("place b4", "place d2", "place c3")
-TURN = (
-    "step c4",
-    "step d4",
-    "stop",
-    "pour steam 1",
-    "pour chocolate 1",
-    "done",
-    "send 1 chocolate_latte-1",
-    "confirm",
+FOLDER = Path(__file__).parents[1] / "src" / "pages" / "guides"
+SEATS, SEAT = 3, 0
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What is played: a deal that suits, what comes before the guide begins, and what it shows."""
+
+    game: str
+    seed: int
+    before: tuple[str, ...]
+    shown: tuple[str, ...]
+
+
+LESSONS = (
+    Lesson(
+        "coffee-rush",
+        seed=6,
+        before=("place b4", "place d2", "place c3"),
+        shown=(
+            "step c4",
+            "step d4",
+            "stop",
+            "pour steam 1",
+            "pour chocolate 1",
+            "done",
+            "send 1 chocolate_latte-1",
+            "confirm",
+        ),
+    ),
+    Lesson(
+        "cafe-del-gatto",
+        seed=8,
+        before=(),
+        shown=(
+            "buy coffee 1",
+            "place espresso",
+            "confirm",
+            *("take", "confirm") * 2,
+            "serve espresso",
+            "tile 4",
+            "confirm",
+        ),
+    ),
 )
 
 
-def guide() -> bytes:
-    game = demitasse.game("coffee-rush")
-    position = game.setup({"first": SEAT}, seats=SEATS, seed=SEED)
+def played(lesson: Lesson) -> bytes:
+    game = demitasse.game(lesson.game)
+    position = game.setup({"first": SEAT}, seats=SEATS, seed=lesson.seed)
     rows: list[dict[str, Any]] = []
     moments: list[dict[str, Any]] = []
 
@@ -58,18 +91,19 @@ def guide() -> bytes:
             {"rows": len(rows), "view": position.view(SEAT), "decision": decision, "outlooks": outlooks}
         )
 
-    for text in BEFORE:
+    for text in lesson.before:
         play(text)
     look()
-    for text in TURN:
+    for text in lesson.shown:
         play(text)
         look()
     return bytes(encode({"seat": SEAT, "rows": rows, "moments": moments})) + b"\n"
 
 
 if __name__ == "__main__":
-    written = guide()
-    if "--check" not in sys.argv[1:]:
-        FILE.write_bytes(written)
-    elif FILE.read_bytes() != written:
-        sys.exit(f"{FILE.name} is not what the engine plays: write it again with python {sys.argv[0]}")
+    for lesson in LESSONS:
+        file, written = FOLDER / f"{lesson.game}.json", played(lesson)
+        if "--check" not in sys.argv[1:]:
+            file.write_bytes(written)
+        elif file.read_bytes() != written:
+            sys.exit(f"{file.name} is not what the engine plays: write it again with python {sys.argv[0]}")

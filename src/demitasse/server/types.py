@@ -165,7 +165,7 @@ def wire_types() -> str:
 def game_types(game: Game) -> str:
     """A game's views, choices, events, options and content."""
     scribe = Scribe([*wire_scribe().interfaces, *KNOWN.values()])
-    title = game.title.replace(" ", "")
+    title = "".join(word.title() for word in game.id.split("-"))
     scribe.write(get_type_hints(game.position.view)["return"])
     choices = [scribe.write(kind, f"{kind.__name__}Choice") for kind in game.choice_kinds]
     events = [scribe.write(kind, f"{kind.__name__}Event") for kind in game.event_kinds]

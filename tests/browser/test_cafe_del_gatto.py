@@ -1,0 +1,188 @@
+"""Café del Gatto in a real browser: whole plays by board and by list, at a desk and on a phone, in both languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Meet, Person
+from tests.browser.test_table import PHONE, act, bot, choices, me, play, put_away, wait_for_turn
+
+Json = dict[str, Any]
+BOTS = ("Basile", "Inès", "Léo", "Nora")
+UNSAID = re.compile(r"\b(?:web|cg|server|undo)-[a-z]+(?:-[a-z]+)*\b")
+CUT_OFF = """() => [...document.querySelectorAll("main :is(.choice, .mycup, .lever, .tag, .cname, h2, h3)")]
+    .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+TOO_SMALL = """() => [...document.querySelectorAll(":is(.guide, dialog) :is(button, a.button), .spot, .lever, .mycup, .shelf .tile")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+    .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
+
+
+def sit(person: Person, seats: int, **options: Any) -> Page:
+    """A table against bots, whose keys lie in this person's browser."""
+    body = {
+        "game": "cafe-del-gatto",
+        "seats": [me(), *map(bot, BOTS[: seats - 1])],
+        "options": {"first": 0, **options},
+    }
+    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    keys: Json = answer.json()
+    kept = {
+        "table": keys["table"],
+        "game": "cafe-del-gatto",
+        "seats": {str(own["seat"]): own["key"] for own in keys["seats"]},
+        "host": keys["host"],
+        "join": keys["join"],
+        "watch": keys["watch"],
+        "seen": 1,
+    }
+    put_away(person, "demitasse.tables", [kept])
+    put_away(person, "demitasse.settings", {"speed": "instant"})
+    page = person.go(f"/table/{keys['table']}")
+    expect(page.locator(".machine")).to_be_visible()
+    return page
+
+
+def offered(page: Page) -> list[Json]:
+    return [json.loads(one.get_attribute("data-choice") or "{}") for one in choices(page).all()]
+
+
+def wanted(page: Page) -> tuple[int, Json]:
+    """Serve what is full for the best tile, else buy, else take coins: a play that soon ends."""
+    order = ("tile", "serve", "confirm", "place", "buy", "take", "end", "dump", "done", "clean")
+    return min(enumerate(offered(page)), key=lambda one: order.index(one[1]["do"]))
+
+
+def by_list(page: Page) -> None:
+    choices(page).nth(wanted(page)[0]).click()
+
+
+def on_the_table(page: Page, choice: Json) -> Locator | None:
+    """Where the pieces themselves offer a choice."""
+    match choice:
+        case {"do": "buy", "column": column, "row": row}:
+            return page.locator(f"[data-place={column}-{row}]")
+        case {"do": "place" | "serve" | "dump", "cup": cup}:
+            return page.locator(f"[data-cup={cup}]")
+        case {"do": "tile", "value": value}:
+            return page.locator(f".srow.serving .tile.go[data-tile$='-{value}']")
+        case _:
+            return None
+
+
+def by_board(page: Page) -> None:
+    at, choice = wanted(page)
+    piece = on_the_table(page, choice)
+    if piece is None:
+        choices(page).nth(at).click()
+        return
+    expect(piece).to_have_class(re.compile(r"\bgo\b"))
+    piece.click()
+
+
+def until(page: Page, kind: str) -> None:
+    while wait_for_turn(page) and not any(choice["do"] == kind for choice in offered(page)):
+        act(page, by_list)
+
+
+def is_in_order(person: Person, kind: str) -> None:
+    """Everything is said, nothing is cut off, and axe finds no fault."""
+    page = person.page
+    assert UNSAID.findall(page.locator("body").inner_text()) == []
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+    assert page.evaluate(CUT_OFF) == []
+    assert person.faults() == [], kind
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_play_by_clicking_the_pieces(meet: Meet, seats: int) -> None:
+    maya = meet()
+    page = sit(maya, seats)
+    expect(page.locator(".opp")).to_have_count(seats - 1)
+    play(page, by_board, lambda kind: is_in_order(maya, kind))
+    ending = page.locator("dialog.ending")
+    expect(ending.get_by_role("heading")).to_contain_text("win")
+    expect(ending.locator("tbody tr")).to_have_count(seats)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_play_in_french_on_a_phone(meet: Meet, seats: int) -> None:
+    maya = meet(language="fr", theme="dark" if seats == 5 else "light", **PHONE)
+    page = sit(maya, seats)
+
+    def look(kind: str) -> None:
+        is_in_order(maya, kind)
+        assert page.evaluate(TOO_SMALL) == [], kind
+
+    play(page, by_list, look)
+    expect(page.locator("dialog.ending").get_by_role("heading")).to_contain_text("Victoire")
+
+
+def test_a_tablet_in_french(meet: Meet) -> None:
+    maya = meet(1024, 768, language="fr")
+    page = sit(maya, 5)
+    for kind in ("buy", "confirm", "tile"):
+        until(page, kind)
+        is_in_order(maya, kind)
+
+
+def test_a_purchase_can_be_taken_back_until_it_is_confirmed(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, 3)
+    until(page, "buy")
+    question = offered(page)
+    place = page.locator(".spot.go").first
+    act(page, lambda _: place.click())
+    expect(page.locator(".spot.picked")).to_have_count(1)
+    expect(page.locator(".mycup .hole.next").first).to_be_visible()
+    act(page, lambda _: page.get_by_role("button", name="Undo").click())
+    expect(page.locator(".spot.picked")).to_have_count(0)
+    assert offered(page) == question
+
+
+def test_a_token_one_cannot_pay_says_how_much_is_missing_and_the_rule(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, 3)
+    until(page, "buy")
+    dear = page.locator(".spot.off").filter(has_text="short").first
+    expect(dear).to_have_accessible_name(re.compile(r"(?:Milk|Coffee) in row \d: .+, \d coins, \d short$"))
+    dear.click(force=True)
+    toast = page.get_by_role("alert")
+    expect(toast).to_contain_text(re.compile(r"costs \d, and you have only \d"))
+    rule = toast.get_by_role("link").get_attribute("href") or ""
+    assert re.fullmatch(r"/rules/cafe-del-gatto#CG-[A-Z]+-\d+", rule)
+
+
+def test_a_tile_is_taken_on_the_shelf_and_lies_on_its_cup(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, 2)
+    until(page, "tile")
+    cups = page.locator(".mycup.served").count()
+    best = max(choice["value"] for choice in offered(page))
+    act(page, lambda _: page.locator(f".srow.serving .tile.go[data-tile$='-{best}']").click())
+    expect(page.locator(".mycup.served")).to_have_count(cups + 1)
+    expect(page.locator(".mycup .tile.big", has_text=str(best)).first).to_be_visible()
+
+
+def test_the_other_table_keeps_its_own_look(meet: Meet) -> None:
+    """The styles of one game must not reach another that is opened after it."""
+    maya = meet()
+    sit(maya, 2)
+    page = maya.page
+    page.get_by_role("link", name="Demitasse").or_(page.locator(".brand")).first.click()
+    page.locator("article.coffee-rush").get_by_role("button", name="Play against bots").click()
+    expect(page.locator(".board")).to_be_visible()
+    fresh = maya.context.new_page()
+    fresh.goto(page.url)
+    expect(fresh.locator(".board")).to_be_visible()
+    size = "() => [...document.querySelectorAll('.board, .own, .opp, .choices')].map((one) => one.getBoundingClientRect().width)"
+    assert page.evaluate(size) == fresh.evaluate(size)
