@@ -18,7 +18,8 @@ UNSAID = re.compile(r"\b(?:web|cg|server|undo)-[a-z]+(?:-[a-z]+)*\b")
 CUT_OFF = """() => [...document.querySelectorAll("main :is(.choice, .mycup, .lever, .tag, .cname, h2, h3)")]
     .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
-TOO_SMALL = """() => [...document.querySelectorAll(":is(.guide, dialog) :is(button, a.button), .spot, .lever, .mycup, .shelf .tile")]
+TOO_SMALL = """() => [...document.querySelectorAll(
+    ":is(.guide, dialog) :is(button, a.button), .spot, .lever, .mycup, .shelf .tile")]
     .filter((one) => one.checkVisibility())
     .map((one) => [one.className, one.getBoundingClientRect()])
     .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
@@ -184,5 +185,6 @@ def test_the_other_table_keeps_its_own_look(meet: Meet) -> None:
     fresh = maya.context.new_page()
     fresh.goto(page.url)
     expect(fresh.locator(".board")).to_be_visible()
-    size = "() => [...document.querySelectorAll('.board, .own, .opp, .choices')].map((one) => one.getBoundingClientRect().width)"
+    size = """() => [...document.querySelectorAll('.board, .own, .opp, .choices')]
+        .map((one) => one.getBoundingClientRect().width)"""
     assert page.evaluate(size) == fresh.evaluate(size)
