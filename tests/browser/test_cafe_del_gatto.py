@@ -18,12 +18,15 @@ UNSAID = re.compile(r"\b(?:web|cg|server|undo)-[a-z]+(?:-[a-z]+)*\b")
 CUT_OFF = """() => [...document.querySelectorAll("main :is(.choice, .mycup, .lever, .tag, .cname, h2, h3)")]
     .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
-TOO_SMALL = """() => [...document.querySelectorAll(
-    ":is(.guide, dialog) :is(button, a.button), .spot, .lever, .mycup, .shelf .tile")]
+TOO_SMALL = """() => [":is(.guide, dialog) :is(button, a.button)", ".spot, .lever, .mycup, .shelf .tile"]
+    .flatMap((which) => [...document.querySelectorAll(which)])
     .filter((one) => one.checkVisibility())
     .map((one) => [one.className, one.getBoundingClientRect()])
     .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
     .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
+
+WIDTHS = """() => [...document.querySelectorAll(".board, .own, .opp, .choices")]
+    .map((one) => one.getBoundingClientRect().width)"""
 
 
 def sit(person: Person, seats: int, **options: Any) -> Page:
@@ -59,7 +62,7 @@ def offered(page: Page) -> list[Json]:
 def wanted(page: Page) -> tuple[int, Json]:
     """Serve what is full for the best tile, else buy, else take coins: a play that soon ends."""
     order = ("tile", "serve", "confirm", "place", "buy", "take", "end", "dump", "done", "clean")
-    return min(enumerate(offered(page)), key=lambda one: order.index(one[1]["do"]))
+    return min(enumerate(offered(page)), key=lambda one: order.index(str(one[1]["do"])))
 
 
 def by_list(page: Page) -> None:
@@ -185,6 +188,4 @@ def test_the_other_table_keeps_its_own_look(meet: Meet) -> None:
     fresh = maya.context.new_page()
     fresh.goto(page.url)
     expect(fresh.locator(".board")).to_be_visible()
-    size = """() => [...document.querySelectorAll('.board, .own, .opp, .choices')]
-        .map((one) => one.getBoundingClientRect().width)"""
-    assert page.evaluate(size) == fresh.evaluate(size)
+    assert page.evaluate(WIDTHS) == fresh.evaluate(WIDTHS)
