@@ -74,7 +74,7 @@ def test_play_against_bots_is_one_click_from_the_start_page(meet: Meet) -> None:
     person = meet()
     page = person.go("/")
 
-    page.get_by_role("button", name="Play against bots").click()
+    page.locator("article.coffee-rush").get_by_role("button", name="Play against bots").click()
 
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
     expect(page.get_by_role("region", name="Board")).to_be_visible()
@@ -251,7 +251,7 @@ def test_a_server_that_is_gone_is_told_and_tried_again(meet: Meet) -> None:
     person.page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
 
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(page.locator("article.coffee-rush").get_by_role("button", name="Play against bots")).to_be_visible()
 
 
 # Rules and guide.
@@ -411,7 +411,7 @@ def test_the_keyboard_reaches_the_content_first_and_a_new_page_takes_the_focus(m
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
 
-    page.get_by_role("link", name="Play with friends").press("Enter")
+    page.get_by_role("link", name="Play with friends").first.press("Enter")
 
     expect(page.get_by_role("heading", name="A new table")).to_be_visible()
     expect(page.locator("main")).to_be_focused()
@@ -443,7 +443,7 @@ def test_an_unknown_address_is_not_found_and_says_so(meet: Meet) -> None:
     assert answer is not None
     assert answer.status == 404
     person.page.get_by_role("link", name="To the start page", exact=True).click()
-    expect(person.page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(person.page.locator("article.coffee-rush").get_by_role("button", name="Play against bots")).to_be_visible()
 
 
 def test_nothing_comes_from_elsewhere(meet: Meet) -> None:
@@ -463,7 +463,7 @@ def test_the_first_game_is_played_with_at_most_120_kb_of_script_and_style(
     asked: set[str] = set()
     person.page.on("request", lambda request: asked.add(request.url.removeprefix(person.address + "/")))
     page = person.go("/")
-    page.get_by_role("button", name="Play against bots").click()
+    page.locator("article.coffee-rush").get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("region", name="Board")).to_be_visible()
 
     sizes = {
