@@ -251,7 +251,9 @@ def test_a_server_that_is_gone_is_told_and_tried_again(meet: Meet) -> None:
     person.page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
 
-    expect(page.locator("article.coffee-rush").get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(
+        page.locator("article.coffee-rush").get_by_role("button", name="Play against bots")
+    ).to_be_visible()
 
 
 # Rules and guide.
@@ -443,7 +445,9 @@ def test_an_unknown_address_is_not_found_and_says_so(meet: Meet) -> None:
     assert answer is not None
     assert answer.status == 404
     person.page.get_by_role("link", name="To the start page", exact=True).click()
-    expect(person.page.locator("article.coffee-rush").get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(
+        person.page.locator("article.coffee-rush").get_by_role("button", name="Play against bots")
+    ).to_be_visible()
 
 
 def test_nothing_comes_from_elsewhere(meet: Meet) -> None:
