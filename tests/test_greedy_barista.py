@@ -335,7 +335,7 @@ def test_it_owns_up_to_an_order_it_lets_fall() -> None:
     position = barista(step="confirm", rows=[[], [], [], ["cocoa-1"]], others={1: {"rows": [["cocoa-2"]]}})
 
     assert reason_in(position) == (
-        "Ends the turn, although an order falls off Row 4 (Cocoa): what it did instead is worth more."
+        "Ends the turn: an order falls off Row 4 (Cocoa), and nothing can be done about it any more."
     )
 
 

@@ -108,10 +108,10 @@ greedy-confirm =
        *[other] Ends the turn with { $sent } orders sent.
     }
 greedy-confirm-falling =
-    Ends the turn, although { $orders ->
+    Ends the turn: { $orders ->
         [one] an order falls
        *[other] { $orders } orders fall
-    } off Row 4 ({ $orders-name }): what it did instead is worth more.
+    } off Row 4 ({ $orders-name }), and nothing can be done about it any more.
 greedy-confirm-closing =
     { $sent ->
         [0] Ends the turn, and with it the play is about to close.

@@ -108,10 +108,10 @@ greedy-confirm =
        *[other] Finit son tour avec { $sent } commandes envoyées.
     }
 greedy-confirm-falling =
-    Finit son tour, bien que { $orders ->
+    Finit son tour : { $orders ->
         [one] une commande tombe
        *[other] { $orders } commandes tombent
-    } du rang 4 ({ $orders-name }) : le reste valait mieux.
+    } du rang 4 ({ $orders-name }), et l’on n’y peut plus rien.
 greedy-confirm-closing =
     { $sent ->
         [0] Finit son tour, et avec lui la partie va se fermer.
