@@ -420,7 +420,7 @@ def test_every_word_of_coffee_rush_that_stands_alone_has_a_name(language: str) -
         if file.startswith("games/coffee_rush")
         if isinstance(node, ast.Call) and _name(node.func) == "close" and len(node.args) == 3
     } - {None}
-    words = [f"step-{step}" for step in (*coffee_rush_position.OFFER, "over")]
+    words = [f"step-{step}" for step in (*coffee_rush_position.CoffeeRushPosition.OFFER, "over")]
     words += [f"colour-{colour}" for colour in coffee_rush_options.COLOURS]
     words += [f"score-{line.what}" for line in score(new_play()).counted[0]]
     words += [f"ended-{cause}" for cause in causes]
@@ -432,7 +432,7 @@ def test_every_word_of_coffee_rush_that_stands_alone_has_a_name(language: str) -
 @each_language
 def test_every_word_of_cafe_del_gatto_that_stands_alone_has_a_name(language: str) -> None:
     position = cafe_del_gatto_build.table()
-    words = [f"step-{step}" for step in (*cafe_del_gatto_position.OFFER, "over")]
+    words = [f"step-{step}" for step in (*cafe_del_gatto_position.CafeDelGattoPosition.OFFER, "over")]
     words += [f"score-{line.what}" for line in cafe_del_gatto_scoring.score(position).counted[0]]
     words += [f"ended-{cafe_del_gatto_scoring.CAUSE}"]
 

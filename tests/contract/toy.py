@@ -7,7 +7,7 @@ Everybody holds numbered cards. In each round all pick one in secret; when the l
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -71,8 +71,6 @@ class SipsView(msgspec.Struct, frozen=True):
 
 class SipsPosition(Position):
     __slots__ = ("bell", "deck", "hands", "picks", "played", "round", "won")
-
-    STATE: ClassVar[tuple[str, ...]] = (*Position.STATE, *__slots__)
 
     bell: Milliseconds
     deck: tuple[int, ...]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from demitasse.kernel.event import Seat
 
 T = TypeVar("T")
 
-Agenda = tuple[tuple[str, Seat], ...]
-"""The steps still to come, each with its seat: `("move", 2)`."""
+Agenda = tuple[tuple[str, Seat, *tuple[Any, ...]], ...]
+"""The steps still to come, each with its seat and what else it needs: `("move", 2)`."""
 
 
 def replaced(facts: tuple[T, ...], seat: Seat, fact: T) -> tuple[T, ...]:

@@ -37,6 +37,7 @@ class Tongue {
   }
 
   async speak(language: Language): Promise<void> {
+    settings.keep({ language });
     await this.learn(language);
     settings.language = language;
   }

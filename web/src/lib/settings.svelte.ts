@@ -36,20 +36,19 @@ class Settings implements Kept {
 
   /** Call inside a root effect: writes every change down and dresses the page accordingly. */
   follow(): void {
-    const kept: Kept = {
-      language: this.language,
-      theme: this.theme,
-      sound: this.sound,
-      speed: this.speed,
-      name: this.name,
-    };
+    this.keep();
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+  }
+
+  /** Write the settings down, with what was chosen but is not in force yet: a reload may come in between. */
+  keep(chosen: Partial<Kept> = {}): void {
+    const { language, theme, sound, speed, name } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify(kept));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, speed, name, ...chosen } satisfies Kept));
     } catch {
       // A browser that keeps nothing still plays.
     }
-    document.documentElement.lang = this.language;
-    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
   }
 
   get dark(): boolean {

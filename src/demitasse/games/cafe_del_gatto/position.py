@@ -7,8 +7,8 @@ The rules themselves live in the rooms named after what happens: `setting_up`, `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Mapping
+from typing import Any, Self
 
 from demitasse.games.cafe_del_gatto import (
     buying,
@@ -38,25 +38,21 @@ from demitasse.games.cafe_del_gatto.outlook import outlook
 from demitasse.games.cafe_del_gatto.refusals import why_not
 from demitasse.games.cafe_del_gatto.scoring import points, score
 from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, view_of
+from demitasse.kernel.asking import Asking, asks
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.errors import Illegal
+from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Position
 from demitasse.kernel.result import Result
-from demitasse.kernel.seats import Agenda, clockwise
-
-ALONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,), (4,))
-NOBODY: tuple[Seat, ...] = ()
-NO_CHOICES: tuple[Choice, ...] = ()
+from demitasse.kernel.seats import clockwise
 
 
-class CafeDelGattoPosition(Position):
+class CafeDelGattoPosition(Asking):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     __slots__ = (
         "active",
-        "agenda",
         "bag",
         "chance",
         "closing",
@@ -67,7 +63,6 @@ class CafeDelGattoPosition(Position):
         "discard",
         "first",
         "machine",
-        "offered",
         "place",
         "round",
         "seats",
@@ -78,7 +73,7 @@ class CafeDelGattoPosition(Position):
         "sugar_supply",
     )
 
-    STATE: ClassVar[tuple[str, ...]] = (*Position.STATE, *(slot for slot in __slots__ if slot != "offered"))
+    PREFIX = "cg"
 
     content: CafeDelGattoContent  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, never by the kernel
 
@@ -86,7 +81,6 @@ class CafeDelGattoPosition(Position):
     first: Seat
     """F, who holds the first-player card."""
     round: int
-    agenda: Agenda
     closing: bool
     """CG-END-01: somebody has served every cup, so this round is the last."""
 
@@ -119,44 +113,8 @@ class CafeDelGattoPosition(Position):
     served_now: int
     """Cups served since the last confirmation."""
 
-    offered: tuple[Choice, ...] | None
-    """The legal choices, once somebody asked; derived, so not part of the state."""
-
-    # Who decides, and what.
-
-    @property
-    def seats_to_act(self) -> tuple[Seat, ...]:
-        return ALONE[self.agenda[0][1]] if self.agenda else NOBODY
-
-    def choices(self, seat: Seat) -> tuple[Choice, ...]:
-        if not self.agenda:
-            return NO_CHOICES
-        kind, asked = self.agenda[0]
-        if seat != asked:
-            return NO_CHOICES
-        offered = self.offered
-        if offered is None:
-            offered = self.offered = OFFER[kind](self)
-        return offered
-
-    def prompt(self, seat: Seat) -> Message:
-        if not self.agenda:
-            return Message("cg-prompt-over")
-        kind, asked = self.agenda[0]
-        if seat != asked:
-            return Message("cg-prompt-wait", {"seat": asked})
-        return PROMPT[kind](self)
-
-    def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
-        if choice not in self.choices(seat):
-            raise why_not(self, seat, choice)
-        self.offered = None
-        events: list[Event] = []
-        PERFORM[choice.__class__](self, choice, events)
-        agenda = self.agenda
-        while agenda and RESOLVE[agenda[0][0]](self, events):
-            agenda = self.agenda
-        return events
+    def why_not(self, seat: Seat, choice: Choice) -> Illegal:
+        return why_not(self, seat, choice)
 
     # What can be known.
 
@@ -203,48 +161,10 @@ class CafeDelGattoPosition(Position):
                 stocks[f"{id} {value}"] = self.shelf[cup][at] + taken
         return stocks
 
-    # Copying by hand is four times as fast as the loop in the kernel.
 
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.content = self.content
-        twin.clock = self.clock
-        twin.revealed = self.revealed
-        twin.active = self.active
-        twin.agenda = self.agenda
-        twin.bag = self.bag
-        twin.chance = self.chance
-        twin.closing = self.closing
-        twin.coin_supply = self.coin_supply
-        twin.coins = self.coins
-        twin.cup = self.cup
-        twin.cups = self.cups
-        twin.discard = self.discard
-        twin.first = self.first
-        twin.machine = self.machine
-        twin.offered = self.offered
-        twin.place = self.place
-        twin.round = self.round
-        twin.seats = self.seats
-        twin.served = self.served
-        twin.served_now = self.served_now
-        twin.shelf = self.shelf
-        twin.sugar = self.sugar
-        twin.sugar_supply = self.sugar_supply
-        return twin
+# Which room does what.
 
-    def state(self) -> tuple[Any, ...]:
-        return tuple(self.chance.saved if slot == "chance" else getattr(self, slot) for slot in self.STATE)
-
-    @classmethod
-    def restore(cls, content: Any, state: Sequence[Any]) -> Self:
-        twin = super().restore(content, state)
-        twin.chance = Chance.resumed(state[cls.STATE.index("chance")])
-        twin.offered = None
-        return twin
-
-
-OFFER: dict[str, Callable[[CafeDelGattoPosition], tuple[Choice, ...]]] = {
+CafeDelGattoPosition.OFFER = {
     "turn": turns.offer,
     "cleaned": cleaning.offer,
     "cup": buying.offer_cup,
@@ -254,9 +174,8 @@ OFFER: dict[str, Callable[[CafeDelGattoPosition], tuple[Choice, ...]]] = {
     "intermediate": intermediate_round.offer,
     "dump": intermediate_round.offer_dump,
 }
-"""The legal choices at each step that asks a seat."""
 
-PROMPT: dict[str, Callable[[CafeDelGattoPosition], Message]] = {
+CafeDelGattoPosition.PROMPT = {
     "turn": turns.prompt,
     "cleaned": cleaning.prompt,
     "cup": buying.prompt_cup,
@@ -267,7 +186,7 @@ PROMPT: dict[str, Callable[[CafeDelGattoPosition], Message]] = {
     "dump": intermediate_round.prompt_dump,
 }
 
-PERFORM: dict[type[Choice], Callable[[CafeDelGattoPosition, Choice, list[Event]], None]] = {
+CafeDelGattoPosition.PERFORM = {
     Buy: buying.buy,
     Place: buying.place,
     Serve: serving.serve,
@@ -279,15 +198,9 @@ PERFORM: dict[type[Choice], Callable[[CafeDelGattoPosition, Choice, list[Event]]
     Confirm: turns.confirm,
     Dump: intermediate_round.dump,
 }
-"""What each choice does."""
 
 
-def asks(position: CafeDelGattoPosition, events: list[Event]) -> bool:
-    """A step that never resolves by itself."""
-    return False
-
-
-RESOLVE: dict[str, Callable[[CafeDelGattoPosition, list[Event]], bool]] = {
+CafeDelGattoPosition.RESOLVE = {
     "turn": asks,
     "cleaned": cleaning.resolve,
     "cup": buying.resolve_cup,
@@ -299,4 +212,3 @@ RESOLVE: dict[str, Callable[[CafeDelGattoPosition, list[Event]], bool]] = {
     "dump": intermediate_round.resolve_dump,
     "resume": end_of_turn.resolve_resume,
 }
-"""What each step of the agenda does by itself: True when it is resolved, False when it asks a seat."""

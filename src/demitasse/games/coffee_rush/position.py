@@ -6,8 +6,8 @@ The rules themselves live in the rooms named after the steps of a turn: `setting
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Mapping
+from typing import Any, Self
 
 from demitasse.games.coffee_rush import (
     end_of_turn,
@@ -36,25 +36,21 @@ from demitasse.games.coffee_rush.refusals import why_not
 from demitasse.games.coffee_rush.scoring import points, score
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, Heap, count
 from demitasse.games.coffee_rush.view import CoffeeRushView, view_of
+from demitasse.kernel.asking import Asking, asks
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.errors import Illegal
+from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Position
 from demitasse.kernel.result import Result
-from demitasse.kernel.seats import Agenda, clockwise
-
-ALONE: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))
-NOBODY: tuple[Seat, ...] = ()
-NO_CHOICES: tuple[Choice, ...] = ()
+from demitasse.kernel.seats import clockwise
 
 
-class CoffeeRushPosition(Position):
+class CoffeeRushPosition(Asking):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     __slots__ = (
         "active",
-        "agenda",
         "closed",
         "colours",
         "cups",
@@ -64,7 +60,6 @@ class CoffeeRushPosition(Position):
         "hand",
         "meeples",
         "mover",
-        "offered",
         "penalties",
         "removed",
         "round",
@@ -79,7 +74,7 @@ class CoffeeRushPosition(Position):
         "upgrades",
     )
 
-    STATE: ClassVar[tuple[str, ...]] = (*Position.STATE, *(slot for slot in __slots__ if slot != "offered"))
+    PREFIX = "cr"
 
     content: CoffeeRushContent  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, never by the kernel
 
@@ -89,7 +84,6 @@ class CoffeeRushPosition(Position):
     """F, who holds the first-player token."""
     round: int
     """0 while setting up."""
-    agenda: Agenda
     closed: str
     """Why the first-player token shows Closed; empty while it shows Open."""
 
@@ -123,44 +117,8 @@ class CoffeeRushPosition(Position):
     sent_now: int
     """N, the orders sent this turn."""
 
-    offered: tuple[Choice, ...] | None
-    """The legal choices, once somebody asked; derived, so not part of the state."""
-
-    # Who decides, and what.
-
-    @property
-    def seats_to_act(self) -> tuple[Seat, ...]:
-        return ALONE[self.agenda[0][1]] if self.agenda else NOBODY
-
-    def choices(self, seat: Seat) -> tuple[Choice, ...]:
-        if not self.agenda:
-            return NO_CHOICES
-        kind, asked = self.agenda[0]
-        if seat != asked:
-            return NO_CHOICES
-        offered = self.offered
-        if offered is None:
-            offered = self.offered = OFFER[kind](self)
-        return offered
-
-    def prompt(self, seat: Seat) -> Message:
-        if not self.agenda:
-            return Message("cr-prompt-over")
-        kind, asked = self.agenda[0]
-        if seat != asked:
-            return Message("cr-prompt-wait", {"seat": asked})
-        return PROMPT[kind](self)
-
-    def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
-        if choice not in self.choices(seat):
-            raise why_not(self, seat, choice)
-        self.offered = None
-        events: list[Event] = []
-        PERFORM[choice.__class__](self, choice, events)
-        agenda = self.agenda
-        while agenda and RESOLVE[agenda[0][0]](self, events):
-            agenda = self.agenda
-        return events
+    def why_not(self, seat: Seat, choice: Choice) -> Illegal:
+        return why_not(self, seat, choice)
 
     # What can be known.
 
@@ -204,47 +162,10 @@ class CoffeeRushPosition(Position):
         stocks["rush"] = self.rush_supply + sum(self.rush)
         return stocks
 
-    # Copying by hand is four times as fast as the loop in the kernel.
 
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.content = self.content
-        twin.clock = self.clock
-        twin.revealed = self.revealed
-        twin.active = self.active
-        twin.agenda = self.agenda
-        twin.closed = self.closed
-        twin.colours = self.colours
-        twin.cups = self.cups
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.first = self.first
-        twin.hand = self.hand
-        twin.meeples = self.meeples
-        twin.mover = self.mover
-        twin.offered = self.offered
-        twin.penalties = self.penalties
-        twin.removed = self.removed
-        twin.round = self.round
-        twin.rows = self.rows
-        twin.rush = self.rush
-        twin.rush_supply = self.rush_supply
-        twin.seats = self.seats
-        twin.sent = self.sent
-        twin.sent_now = self.sent_now
-        twin.steps = self.steps
-        twin.supply = self.supply
-        twin.upgrades = self.upgrades
-        return twin
+# Which room does what.
 
-    @classmethod
-    def restore(cls, content: Any, state: Sequence[Any]) -> Self:
-        twin = super().restore(content, state)
-        twin.offered = None
-        return twin
-
-
-OFFER: dict[str, Callable[[CoffeeRushPosition], tuple[Choice, ...]]] = {
+CoffeeRushPosition.OFFER = {
     "place": setting_up.offer_place,
     "fill": setting_up.offer_fill,
     "upgrade": upgrades.offer,
@@ -253,9 +174,8 @@ OFFER: dict[str, Callable[[CoffeeRushPosition], tuple[Choice, ...]]] = {
     "send": orders.offer,
     "confirm": orders.offer_confirm,
 }
-"""The legal choices at each step that asks a seat."""
 
-PROMPT: dict[str, Callable[[CoffeeRushPosition], Message]] = {
+CoffeeRushPosition.PROMPT = {
     "place": setting_up.prompt_place,
     "fill": setting_up.prompt_fill,
     "upgrade": upgrades.prompt,
@@ -265,7 +185,7 @@ PROMPT: dict[str, Callable[[CoffeeRushPosition], Message]] = {
     "confirm": orders.prompt_confirm,
 }
 
-PERFORM: dict[type[Choice], Callable[[CoffeeRushPosition, Choice, list[Event]], None]] = {
+CoffeeRushPosition.PERFORM = {
     Place: setting_up.place,
     Upgrade: upgrades.upgrade,
     Skip: upgrades.skip,
@@ -277,15 +197,9 @@ PERFORM: dict[type[Choice], Callable[[CoffeeRushPosition, Choice, list[Event]], 
     Send: orders.send,
     Confirm: orders.confirm,
 }
-"""What each choice does."""
 
 
-def asks(position: CoffeeRushPosition, events: list[Event]) -> bool:
-    """A step that never resolves by itself."""
-    return False
-
-
-RESOLVE: dict[str, Callable[[CoffeeRushPosition, list[Event]], bool]] = {
+CoffeeRushPosition.RESOLVE = {
     "place": setting_up.resolve_place,
     "supply": setting_up.resolve_supply,
     "fill": setting_up.resolve_fill,
@@ -298,4 +212,3 @@ RESOLVE: dict[str, Callable[[CoffeeRushPosition, list[Event]], bool]] = {
     "time": end_of_turn.resolve_time,
     "check": end_of_turn.resolve_check,
 }
-"""What each step of the agenda does by itself: True when it is resolved, False when it asks a seat."""
