@@ -581,6 +581,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "record-other-revision": from_record(revision=7),
     "record-other-content": from_record(content="feedbeef"),
     "record-no-such-choice": from_record(to=9),
+    "record-nothing-due": from_record(msgspec.structs.replace(FIRST_LINE, seat=-1, do="time")),
     "record-impossible": from_record(msgspec.structs.replace(FIRST_LINE, do="place z9")),
     "record-edited": from_record(FIRST_LINE),
     "record-torn": from_record(tail=b'{"seq":'),

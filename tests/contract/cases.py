@@ -14,7 +14,7 @@ import demitasse
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
-from demitasse.kernel.play import Play
+from demitasse.kernel.play import NOBODY, UNDO, Play
 from demitasse.kernel.position import Milliseconds, Position
 from tests.contract.toy import TOY
 from tests.contract.variants import VARIANTS
@@ -140,8 +140,10 @@ def stored_cases() -> Iterator[Case]:
     for stored in stored_playthroughs():
         game = demitasse.game(stored.game)
         moves = [
-            Move(seat, None if text == "undo" else game.notation.parse(text), 0)
-            for seat, text in stored.choices
+            Move(None, None, at)
+            if seat == NOBODY
+            else Move(seat, None if text == UNDO else game.notation.parse(text), at)
+            for seat, at, text in stored.moves
         ]
         yield Case(stored.name, game, len(stored.people), stored.options, stored.seed, moves)
 

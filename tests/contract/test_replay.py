@@ -20,10 +20,10 @@ def recorded(case: Case, path: Path) -> list[str]:
     """Play the case while writing it to a file; returns the digest after every row."""
     play = case.play()
     writer = Writer(path, play)
-    digests = []
+    digests: list[str] = []
     for move in case.moves:
         make(play, move)
-        if move.seat is not None:
+        if len(play.rows) > len(digests):
             writer.update()
             digests.append(play.position.digest())
     writer.close()

@@ -1,8 +1,10 @@
 """Playthroughs: whole plays as text a person can read from beginning to end, and a test can compare.
 
 A file holds a head (game, people, seed, options) and the play, choice by choice: what was asked, what was legal, the
-choice (a line that begins with `>`), what happened, and the digest of the position after it. Everything but the head
-and the choices follows from the rules. After a change that is meant to change it, write the files anew with
+choice (a line that begins with `>`), what happened, and the digest of the position after it. In a game played in real
+time a choice has its moment (`> 2 @31000 place …`), and what happens by itself has a line too (`> - @30000 time`).
+Everything but the head and the choices follows from the rules. After a change that is meant to change it, write the
+files anew with
 
     python -m tests.golden.playthrough
 
@@ -20,10 +22,11 @@ from typing import Any
 import msgspec
 
 import demitasse
-from demitasse.kernel.event import Event
+from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message, tell
-from demitasse.kernel.play import UNDO, Play
+from demitasse.kernel.play import NOBODY, UNDO, Play
+from demitasse.kernel.position import Milliseconds
 from tests.golden.pictures import PICTURES
 
 FOLDER = Path(__file__).parent
@@ -41,7 +44,18 @@ class Stored(msgspec.Struct, frozen=True):
     people: tuple[str, ...]
     seed: int
     options: Mapping[str, Any]
-    choices: tuple[tuple[int, str], ...]
+    moves: tuple[tuple[Seat, Milliseconds, str], ...]
+
+    @property
+    def choices(self) -> list[tuple[Seat, str]]:
+        """Who chose what; enough where no clock runs."""
+        return [(seat, text) for seat, _, text in self.moves if seat != NOBODY]
+
+    def finished(self) -> Play:
+        play = self.play()
+        for seat, at, text in self.moves:
+            make(play, seat, at, text)
+        return play
 
     def head(self) -> list[str]:
         return [
@@ -61,7 +75,6 @@ class Stored(msgspec.Struct, frozen=True):
 def read(path: Path) -> Stored:
     lines = path.read_text(encoding="utf-8").splitlines()
     head = dict(line.split(": ", 1) for line in takewhile(bool, lines))
-    choices = [line.split(maxsplit=2)[1:] for line in lines if line.startswith(">")]
     return Stored(
         name=path.stem,
         title=head["title"],
@@ -69,8 +82,30 @@ def read(path: Path) -> Stored:
         people=tuple(head["people"].split(", ")),
         seed=int(head["seed"]),
         options=msgspec.json.decode(head["options"]),
-        choices=tuple((int(seat), text) for seat, text in choices),
+        moves=tuple(move_of(line) for line in lines if line.startswith(">")),
     )
+
+
+def make(play: Play, seat: Seat, at: Milliseconds, text: str) -> Sequence[Event]:
+    if seat == NOBODY:
+        return play.advance(at)
+    if text == UNDO:
+        play.undo(seat, at)
+        return ()
+    return play.choose(seat, play.game.notation.parse(text), at)
+
+
+def move_of(line: str) -> tuple[Seat, Milliseconds, str]:
+    _, seat, text = line.split(maxsplit=2)
+    at = "0"
+    if text.startswith("@"):
+        at, text = text[1:].split(maxsplit=1)
+    return (NOBODY if seat == "-" else int(seat)), int(at), text
+
+
+def line_of(play: Play, seat: Seat, at: Milliseconds, text: str) -> str:
+    moment = f" @{at}" if play.game.real_time else ""
+    return f">    {'-' if seat == NOBODY else seat}{moment} {text}"
 
 
 def files() -> list[Path]:
@@ -89,24 +124,33 @@ def text_of(stored: Stored) -> str:
 def told(stored: Stored) -> Iterator[str]:
     play = stored.play()
     yield from ("", *picture(play))
-    for number, (seat, text) in enumerate(stored.choices, 1):
+    for number, (seat, at, text) in enumerate(stored.moves, 1):
         yield ""
-        decision = play.position.decision(seat)
-        offered = ", ".join(str(choice).replace(" ", NO_BREAK) for choice in decision.choices)
-        yield f"{number:<5}{play.people[seat]}: {sentence(play, decision.prompt)}"
-        yield from lines(f"{len(decision.choices)} legal: {offered}")
-        yield f">    {seat} {text}"
         events: Sequence[Event] = ()
-        if text == UNDO:
-            yield f"{MARGIN}taken back: {play.undo(seat)}"
+        if seat == NOBODY:
+            yield line_of(play, seat, at, text)
+            events = make(play, seat, at, text)
         else:
-            events = play.choose(seat, play.game.notation.parse(text))
+            yield from question(play, number, seat)
+            yield line_of(play, seat, at, text)
+            if text == UNDO:
+                yield f"{MARGIN}taken back: {play.undo(seat, at)}"
+            else:
+                events = make(play, seat, at, text)
         for event in events:
             yield from lines(sentence(play, tell(play.game.prefix, event)))
         yield f"{MARGIN}= {play.position.digest()}"
         if any(event.kind in PICTURES[stored.game].after for event in events):
             yield from ("", *picture(play))
     yield from ("", *picture(play), "", *outcome(play))
+
+
+def question(play: Play, number: int, seat: Seat) -> Iterator[str]:
+    """What the seat is asked. A long list of choices is told by its number alone, as in a kitchen at full speed."""
+    decision = play.position.decision(seat)
+    yield f"{number:<5}{play.people[seat]}: {sentence(play, decision.prompt)}"
+    offered = ", ".join(str(choice).replace(" ", NO_BREAK) for choice in decision.choices)
+    yield from lines(f"{len(decision.choices)} legal" + (f": {offered}" if not play.game.real_time else ""))
 
 
 def picture(play: Play) -> list[str]:

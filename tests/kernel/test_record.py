@@ -20,7 +20,7 @@ from demitasse.kernel.errors import BadRecord
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import Play
 from demitasse.kernel.record import FORMAT, Record, Writer, parse, read
-from tests.contract.toy import TOY
+from tests.contract.toy import BELL, TOY
 from tests.golden.playthrough import Stored, stored_playthroughs
 from tests.kernel.sentences import said
 
@@ -273,6 +273,8 @@ def test_lines_that_change_places_are_noticed(finished: bytes, data: st.DataObje
         ({"digest": ""}, "record-edited"),
         ({"seat": 0}, "record-impossible"),
         ({"seat": -1}, "record-impossible"),
+        ({"seat": -1, "do": "time"}, "record-nothing-due"),
+        ({"seat": 0, "do": "time"}, "record-impossible"),
         ({"seat": 99}, "record-impossible"),
         ({"seat": 10**30}, "record-impossible"),
         ({"seat": "1"}, "record-bad-line"),
@@ -458,3 +460,33 @@ def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
     writer.update()
     writer.close()
     assert refusal((tmp_path / "play.jsonl").read_bytes()) == "record-other-game"
+
+
+def test_what_time_did_is_in_the_record_and_a_record_without_it_replays_the_same(tmp_path: Path) -> None:
+    play = Play(TOY, people=["Ada", "Björn"], seed=5)
+    writer = Writer(tmp_path / "sips.jsonl", play)
+    play.choose(0, play.position.choices(0)[0], at=400)
+    play.advance(BELL + 700)
+    play.choose(1, play.position.choices(1)[0], at=BELL + 700)
+    play.advance(9 * BELL)
+    writer.update()
+    writer.close()
+    record = read(tmp_path / "sips.jsonl")
+
+    assert [(line.at, line.seat) for line in record.lines] == [
+        (400, 0),
+        (BELL, -1),
+        (BELL + 700, 1),
+        (2 * BELL, -1),
+        (3 * BELL, -1),
+    ]
+    assert record.tail is not None
+    assert record.verify(TOY).position == play.position
+    bare = [line for line in record.lines if line.seat >= 0]
+    again = record.start(TOY)
+    for line in bare:
+        again.choose(line.seat, TOY.notation.parse(line.do), line.at)
+        assert again.position.digest() == line.digest
+    again.advance(9 * BELL)
+    assert again.position == play.position
+    assert again.rows == play.rows

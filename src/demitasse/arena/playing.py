@@ -10,7 +10,8 @@ from traceback import extract_tb
 
 import msgspec
 
-from demitasse.bots.contract import BlindBot, Bot, seat_down
+from demitasse.arena.hands import Hands
+from demitasse.bots.contract import BlindBot, Bot, Wait, seat_down
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
@@ -68,7 +69,8 @@ def play_out(
     seed, chance = chance.below(SEEDS)
     position = game.deal(options, len(entrants), seed, content)
     turn_order = position.turn_order
-    choices = _Table(position, entrants, play, seed, chance).play()
+    table = _Table(position, entrants, play, seed, chance)
+    choices = table.play_in_real_time() if game.real_time else table.play()
     result = position.result
     assert result is not None, "nobody may decide, nothing is due, and yet the play is not over"
     return Outcome(
@@ -119,7 +121,7 @@ class _Table:
 
     def play(self) -> int:
         """Ask whoever may decide, let time pass when nobody may; returns the number of choices made."""
-        position, picks, seen = self._position, self._picks, self._seen
+        position = self._position
         choices = 0
         while True:
             acting = position.seats_to_act
@@ -132,24 +134,96 @@ class _Table:
                 # Several seats are asked in turn; what one chose may have taken the decision from the next.
                 if seat != acting[0] and seat not in position.seats_to_act:
                     continue
-                pick = picks[seat]
-                if pick is None:
-                    choice = self._ask(seat)
-                else:
-                    offered = position.choices(seat)
-                    try:
-                        choice = pick(offered)
-                    except (Exception, SystemExit) as error:
-                        raise self._failed(seat, error) from error
-                try:
-                    events = position.play(seat, choice)
-                except Exception as error:
-                    if choice in position.choices(seat):
-                        raise  # not the bot's fault, so no sentence may hide it
-                    raise self._refused(seat, choice, error) from error
+                self._make(seat, self._decide(seat))
                 choices += 1
-                if seen:
-                    self._tell(events)
+
+    def play_in_real_time(self) -> int:
+        """While the clock runs, whoever wakes first is asked; while it stands still, everybody in turn.
+
+        Nothing a bot does takes time but what it says itself: its `pause` after a choice, and how long it waits.
+        """
+        position = self._position
+        hands = Hands(len(self._bots))
+        choices = 0
+        while True:
+            due = position.due
+            if due is None:
+                if not position.seats_to_act:
+                    return choices
+                choices += self._ask_around()
+                hands.change(position.clock)
+                continue
+            seat = hands.first()
+            moment = hands.wake[seat]
+            if moment >= due:
+                self._tell(position.advance(due))
+                hands.change(position.clock)
+                continue
+            if moment > position.clock:
+                position.advance(moment)
+            decided = self._decide(seat)
+            if isinstance(decided, Wait):
+                hands.wait(seat, position.clock, decided)
+            elif not self._try(seat, decided):
+                hands.wait(seat, position.clock, Wait())
+            else:
+                choices += 1
+                hands.chose(seat, position.clock, self._bots[seat].pause(decided))
+
+    def _ask_around(self) -> int:
+        """Everybody in turn; when all wait, the table loses its patience. Returns the number of choices made."""
+        position = self._position
+        acting = position.seats_to_act
+        made = 0
+        for seat in acting:
+            if seat in position.seats_to_act:
+                decided = self._decide(seat)
+                if not isinstance(decided, Wait):
+                    self._make(seat, decided)
+                    made += 1
+        if not made:
+            if position.patience is None:
+                raise self._refused(acting[0], Wait(), ValueError("all wait, and nothing is due"))
+            for seat in acting:
+                if seat in position.seats_to_act:
+                    self._make(seat, position.patience[1])
+                    made += 1
+        return made
+
+    def _decide(self, seat: Seat) -> Choice:
+        pick = self._picks[seat]
+        if pick is None:
+            return self._ask(seat)
+        offered = self._position.choices(seat)
+        if not offered:
+            return Wait()
+        try:
+            return pick(offered)
+        except (Exception, SystemExit) as error:
+            raise self._failed(seat, error) from error
+
+    def _make(self, seat: Seat, choice: Choice) -> None:
+        position = self._position
+        try:
+            events = position.play(seat, choice)
+        except Exception as error:
+            if choice in position.choices(seat):
+                raise  # not the bot's fault, so no sentence may hide it
+            raise self._refused(seat, choice, error) from error
+        if self._seen:
+            self._tell(events)
+
+    def _try(self, seat: Seat, choice: Choice) -> bool:
+        """In real time others may have been faster: what is not possible any more is not played, and is no cheating."""
+        try:
+            events = self._position.play(seat, choice)
+        except Exception as error:
+            if isinstance(error, Illegal) and isinstance(choice, Choice):
+                return False
+            raise self._refused(seat, choice, error) from error
+        if self._seen:
+            self._tell(events)
+        return True
 
     def _ask(self, seat: Seat) -> Choice:
         """The choice of a bot that sees. Every chair imagines by a stream of chance of its own."""

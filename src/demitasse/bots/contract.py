@@ -16,19 +16,34 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Decision, Position
+from demitasse.kernel.position import Decision, Milliseconds, Position
+
+
+class Wait(Choice, frozen=True, tag="wait"):
+    """Nothing now, in a game played in real time: ask again at a moment of the play, and when anything changes.
+
+    A choice only a bot makes: it is never played and stands in no log.
+    """
+
+    until: Milliseconds | None = None
+    """None: only when something changes."""
+    whatever: bool = True
+    """False: not before `until`, whatever changes."""
+
+
+SECOND: Milliseconds = 1000
 
 
 class Chair:
     """What a person in this seat has."""
 
-    __slots__ = ("_imagined", "decision", "events", "seat")
+    __slots__ = ("_decision", "_imagined", "events", "seat")
 
     def __init__(
-        self, seat: Seat, decision: Decision, events: Sequence[Event], imagined: Position | None
+        self, seat: Seat, decision: Decision | None, events: Sequence[Event], imagined: Position | None
     ) -> None:
         self.seat = seat
-        self.decision = decision
+        self._decision = decision
         self.events = events
         """All that the seat has seen happen so far."""
         self._imagined = imagined
@@ -38,6 +53,13 @@ class Chair:
         """A position that could be the true one; it looks the same from this seat. Copy it before playing on it."""
         assert self._imagined is not None, "a blind bot is given nothing to imagine"
         return self._imagined
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat is asked. An imagined position asks the same as the true one."""
+        if self._decision is None:
+            self._decision = self.imagined.decision(self.seat)
+        return self._decision
 
     @property
     def view(self) -> msgspec.Struct:
@@ -62,7 +84,15 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, chair: Chair) -> Choice:
-        """One of the decision's choices."""
+        """One of the decision's choices; in a game played in real time, `Wait` is an answer too."""
+
+    def pause(self, choice: Choice) -> Milliseconds:
+        """How long its hands are busy after a choice, in a game played in real time."""
+        return SECOND
+
+    def says(self, chair: Chair, choice: Choice) -> Message | None:
+        """What it calls out to the others about a choice, in a game played together; mostly nothing."""
+        return None
 
     def explain(self, chair: Chair, choice: Choice) -> Message:
         """Why it would choose this, in one sentence."""
@@ -86,5 +116,6 @@ def seat_down(
     position: Position, seat: Seat, events: Sequence[Event], chance: Chance, *, blind: bool = False
 ) -> Chair:
     """The chair of a seat: the last place where the true position is in hand."""
-    imagined = None if blind else position.imagine(seat, chance)
-    return Chair(seat, position.decision(seat), events, imagined)
+    if blind:
+        return Chair(seat, position.decision(seat), events, None)
+    return Chair(seat, None, events, position.imagine(seat, chance))

@@ -30,6 +30,8 @@ class Game:
     """Counts changes of the rules that make an older record replay differently."""
     fewest: ClassVar[int]
     most: ClassVar[int]
+    real_time: ClassVar[bool] = False
+    """Whether seats decide when they like while a clock runs, rather than when they are asked."""
     options: ClassVar[type[Options]]
     choice_kinds: ClassVar[Sequence[type[Choice]]]
     event_kinds: ClassVar[Sequence[type[Event]]]

@@ -1,13 +1,14 @@
 """A play: one position, the log of what was chosen, and exact undo.
 
-The log is the play: its rows are (seq, at, seat, choice), an undo is one more row. Undo is free back to a seat's own
-last choice after which nothing was revealed and nobody else decided. The positions to go back to are kept only as
-far as undo can reach, so a choice late in a play costs the same as an early one.
+The log is the play: its rows are (seq, at, seat, choice); an undo is one more row, and so is a moment at which
+something happened by itself. Those moments follow from the rules: a log without them plays the same. Undo is free back
+to a seat's own last choice after which nothing was revealed, nobody else decided and no time passed. The positions to
+go back to are kept only as far as undo can reach, so a choice late in a play costs the same as an early one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -20,10 +21,13 @@ from demitasse.kernel.options import Options
 from demitasse.kernel.position import Milliseconds, Position
 
 UNDO = "undo"
+TIME = "time"
+NOBODY: Seat = -1
+"""Whose row it is when time did it."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row of the log. `choice` is None for an undo."""
+    """One row of the log. `choice` is None for an undo, and for what time did."""
 
     seq: int
     at: Milliseconds
@@ -32,7 +36,9 @@ class Row(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        return UNDO if self.choice is None else str(self.choice)
+        if self.choice is not None:
+            return str(self.choice)
+        return TIME if self.seat == NOBODY else UNDO
 
 
 class Play:
@@ -53,6 +59,8 @@ class Play:
         self.options = game.checked(options, len(self.people))
         self.position = game.setup(self.options, seats=len(self.people), seed=seed, content=content)
         self.rows: list[Row] = []
+        self.watch: Callable[[Row], None] | None = None
+        """Told of every row as soon as it is played."""
         self._before: list[tuple[Seat, Choice, Position]] = []
 
     @property
@@ -64,7 +72,7 @@ class Play:
         due = self.advance(at)
         before = self.position.copy()
         events = self.position.play(seat, choice)
-        self.rows.append(Row(len(self.rows), at, seat, choice))
+        self._add(at, seat, choice)
         if self.position.revealed != before.revealed:
             self._before.clear()
         else:
@@ -74,11 +82,22 @@ class Play:
         return (*due, *events)
 
     def advance(self, at: Milliseconds) -> Sequence[Event]:
-        """Let time pass; nothing that fell due can be undone."""
-        if self.position.due is None or at <= self.position.clock:
-            return ()
-        self._before.clear()
-        return self.position.advance(at)
+        """Let time pass, a row for each moment at which something happens; nothing before it can be undone."""
+        position = self.position
+        events: list[Event] = []
+        while (due := position.due) is not None and position.clock < at:
+            self._before.clear()
+            events += position.advance(min(due, at))
+            if due <= at:
+                self._add(due, NOBODY, None)
+        return events
+
+    def _add(self, at: Milliseconds, seat: Seat, choice: Choice | None) -> None:
+        """In real time a row is of the play's own time, which may stand still."""
+        row = Row(len(self.rows), self.position.clock if self.game.real_time else at, seat, choice)
+        self.rows.append(row)
+        if self.watch is not None:
+            self.watch(row)
 
     def undo(self, seat: Seat, at: Milliseconds = 0) -> Choice:
         """Take back the seat's last choice and return it; `NoUndo` says why when it stands."""
@@ -87,7 +106,7 @@ class Play:
         if refusal is not None:
             raise refusal
         _, undone, self.position = self._before.pop()
-        self.rows.append(Row(len(self.rows), at, seat, None))
+        self._add(at, seat, None)
         return undone
 
     def why_no_undo(self, seat: Seat) -> NoUndo | None:

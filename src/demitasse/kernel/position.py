@@ -110,14 +110,22 @@ class Position(ABC):
 
     @property
     def due(self) -> Milliseconds | None:
-        """When something happens by itself next, in the play's own time; None in turn-based games."""
+        """When something happens by itself next, in the play's own time; None while time stands still."""
         return None
 
     def advance(self, to: Milliseconds) -> Sequence[Event]:
-        """Move the play's own clock to a moment and resolve what fell due by then, in order."""
+        """Move the play's own clock to a moment and resolve what fell due by then, in order.
+
+        When time comes to stand still on the way, the clock stays there.
+        """
         if self.due is not None:  # a timed game overrides this
             raise NotImplementedError
         return ()
+
+    @property
+    def patience(self) -> tuple[Milliseconds, Choice] | None:
+        """How long the others need to wait for the seats asked now, and what a table may then play for each of them."""
+        return None
 
     def copy(self) -> Self:
         """An independent copy, cheap enough for search: a line per slot, written when the class is made."""

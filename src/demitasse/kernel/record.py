@@ -20,7 +20,7 @@ from demitasse.kernel.chance import SEED_LIMIT
 from demitasse.kernel.content import Content
 from demitasse.kernel.errors import BadRecord, DemitasseError
 from demitasse.kernel.game import Game
-from demitasse.kernel.play import UNDO, Play, Row
+from demitasse.kernel.play import NOBODY, TIME, UNDO, Play, Row
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
 
@@ -105,8 +105,11 @@ class Record(msgspec.Struct, frozen=True):
             raise BadRecord("record-no-such-choice", file=self.file, to=to, last=len(self.lines))
         for line in self.lines[:to]:
             events: Sequence[Any] = ()
+            rows = len(play.rows)
             try:
-                if line.do == UNDO:
+                if line.do == TIME and line.seat == NOBODY:
+                    events = play.advance(line.at)
+                elif line.do == UNDO:
                     play.undo(line.seat, line.at)
                 else:
                     events = play.choose(line.seat, play.game.notation.parse(line.do), line.at)
@@ -118,6 +121,8 @@ class Record(msgspec.Struct, frozen=True):
                     do=line.do[:60],
                     reason=error.message,
                 ) from None
+            if len(play.rows) == rows:
+                raise BadRecord("record-nothing-due", file=self.file, line=line.seq + 2, at=line.at)
             digest = play.position.digest()
             if digest != line.digest:
                 raise BadRecord("record-edited", file=self.file, line=line.seq + 2, do=line.do[:60])
@@ -140,20 +145,23 @@ class Writer:
         self.path = path
         self._play = play
         self._seal = blake2b(digest_size=8)
-        self._written = 0
+        self._waiting: list[Line] = []
+        play.watch = self._note
         self._file = path.open("xb")
         self._write(head_of(play))
 
     def update(self) -> None:
         """Write what the play has that the file has not."""
-        play = self._play
-        rows = play.rows[self._written :]
-        assert len(rows) <= 1, "a line needs the digest of the position right after its row"
-        for row in rows:
-            self._write(line_of(row, play.position.digest()))
-            self._written += 1
-        if rows and play.position.result is not None:
-            self._write(Tail(play.position.result, self._seal.hexdigest()))
+        lines, self._waiting = self._waiting, []
+        for line in lines:
+            self._write(line)
+        result = self._play.position.result
+        if lines and result is not None:
+            self._write(Tail(result, self._seal.hexdigest()))
+
+    def _note(self, row: Row) -> None:
+        """A line needs the digest of the position right after its row."""
+        self._waiting.append(line_of(row, self._play.position.digest()))
 
     def close(self) -> None:
         self._file.close()

@@ -23,6 +23,18 @@ class Result(msgspec.Struct, frozen=True):
     ended_by: str
     counted: tuple[tuple[ScoreLine, ...], ...] = ()
 
+    @classmethod
+    def together(
+        cls,
+        scores: tuple[int, ...],
+        *,
+        won: bool,
+        ended_by: str,
+        counted: tuple[tuple[ScoreLine, ...], ...] = (),
+    ) -> Result:
+        """Of a game in which all win or lose together: then nobody is first."""
+        return cls(scores, (1 if won else 2,) * len(scores), ended_by, counted)
+
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)

@@ -15,7 +15,7 @@ import msgspec
 
 from demitasse.games import game as game_of
 from demitasse.kernel.event import Seat
-from demitasse.kernel.play import UNDO, Play
+from demitasse.kernel.play import NOBODY, UNDO, Play
 from demitasse.kernel.record import Line, Record, Tail, head_of, line_of, parse
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
@@ -184,7 +184,9 @@ def write_record(game: str, options: Any, people: Sequence[str], seed: int, rows
 
     write(head_of(play))
     for line in rows:
-        if line.do == UNDO:
+        if line.seat == NOBODY:
+            play.advance(line.at)
+        elif line.do == UNDO:
             play.undo(line.seat, line.at)
         else:
             play.choose(line.seat, found.notation.parse(line.do), line.at)

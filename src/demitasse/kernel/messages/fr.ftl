@@ -52,6 +52,7 @@ record-bad-line = La ligne { $line } de l’enregistrement « { $file } » est
 record-other-game = L’enregistrement « { $file } » est une partie de « { $theirs } », pas de « { $ours } ».
 record-other-revision = L’enregistrement « { $file } » suit la révision { $theirs } des règles, et ce Demitasse joue la révision { $ours } : ouvrez-le avec la version qui l’a produit.
 record-other-content = L’enregistrement « { $file } » a été joué avec un autre contenu ({ $theirs } au lieu de { $ours }) : donnez les fichiers de contenu de cette partie.
+record-nothing-due = L’enregistrement « { $file } » a été retouché : à la ligne { $line }, il se passe quelque chose tout seul à { $at } ms, alors que les règles ne prévoient rien ; ouvrez une copie intacte.
 record-no-such-choice = L’enregistrement « { $file } » compte { $last } choix : demandez un nombre de 0 à { $last }, et non { $to }.
 record-impossible = La ligne { $line } de l’enregistrement « { $file } » a dû être modifiée, car « { $do } » n’y est pas jouable : { $reason }
 record-edited = L’enregistrement « { $file } » a été retouché : à la ligne { $line } (« { $do } »), la partie n’est plus celle qui fut enregistrée ; ouvrez une copie intacte.

@@ -1,0 +1,49 @@
+"""When each seat is asked next, in a game played in real time."""
+
+from __future__ import annotations
+
+from demitasse.bots.contract import Wait
+from demitasse.kernel.event import Seat
+from demitasse.kernel.position import Milliseconds
+
+NEVER: Milliseconds = 1 << 62
+MOST_AT_ONCE = 200
+"""Choices a seat may make at one moment; then it waits for the next change like everybody who has nothing to do."""
+
+
+class Hands:
+    """A seat sleeps until its moment comes, until its hands are free, or until something changes."""
+
+    __slots__ = ("_at_once", "_free", "_listening", "_moment", "wake")
+
+    def __init__(self, seats: int) -> None:
+        self.wake: list[Milliseconds] = [0] * seats
+        self._free: list[Milliseconds] = [0] * seats
+        self._listening = [True] * seats
+        self._at_once = [0] * seats
+        self._moment = [-1] * seats
+
+    def first(self) -> Seat:
+        """Who wakes first; of several, the lowest seat."""
+        return self.wake.index(min(self.wake))
+
+    def wait(self, seat: Seat, now: Milliseconds, wait: Wait) -> None:
+        """Until its moment, which is at least one later than now; a change wakes it before, if it likes."""
+        self.wake[seat] = NEVER if wait.until is None else max(wait.until, now + 1)
+        self._free[seat] = max(self._free[seat], now + 1)
+        self._listening[seat] = wait.whatever or wait.until is None
+
+    def chose(self, seat: Seat, now: Milliseconds, pause: Milliseconds) -> None:
+        """Its hands are busy for a while; all others see that something changed."""
+        self._at_once[seat] = self._at_once[seat] + 1 if self._moment[seat] == now else 1
+        self._moment[seat] = now
+        self.wake[seat] = self._free[seat] = now + pause
+        self._listening[seat] = False
+        if self._at_once[seat] >= MOST_AT_ONCE and pause == 0:
+            self.wait(seat, now, Wait())
+        self.change(now, by=seat)
+
+    def change(self, now: Milliseconds, by: Seat | None = None) -> None:
+        for seat, listening in enumerate(self._listening):
+            if listening and seat != by:
+                self.wake[seat] = min(self.wake[seat], max(now, self._free[seat]))
