@@ -30,6 +30,8 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from demitasse.server.wire import PROTOCOL
+
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "server.json"
 README = HERE.parent / "README.md"
@@ -150,7 +152,7 @@ async def sit_down(table: Table, port: int) -> None:
     for key in table.keys:
         address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live"
         viewer = await connect(address, compression=None, origin=None, max_queue=None)
-        await viewer.send(json.dumps({"type": "hello", "protocol": 1, "keys": [key], "seq": -1}))
+        await viewer.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "keys": [key], "seq": -1}))
         table.viewers.append(viewer)
 
 

@@ -28,6 +28,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from demitasse.server.store import SeatRow, StoredRow, TableHead, Taken, open_store
+from demitasse.server.wire import PROTOCOL
 
 KILLS = 50
 TABLES = 4
@@ -110,7 +111,9 @@ class Guest:
     async def _visit(self, random: Random, stop: asyncio.Event) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live"
         async with connect(address, compression=None, open_timeout=2) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "keys": self.keys, "seq": -1}))
+            await socket.send(
+                json.dumps({"type": "hello", "protocol": PROTOCOL, "keys": self.keys, "seq": -1})
+            )
             async for frame in socket:
                 told = msgspec.json.decode(frame)
                 if told["type"] == "accepted":

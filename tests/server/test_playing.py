@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from demitasse.server.wire import Told
+from demitasse.server.wire import PROTOCOL, Told
 from tests.server.visiting import BOT, FRIEND, ME, Said, Visit
 
 TWO_OF_US = ({"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Tom"})
@@ -209,7 +209,7 @@ def test_who_comes_back_gets_what_it_missed(visit: Visit) -> None:
     with visit.connected(keys["table"]) as again:
         again.hello(*mine, seq=3)
         missed = again.latest
-        again.say("hello", protocol=1, keys=mine, seq=99)
+        again.say("hello", protocol=PROTOCOL, keys=mine, seq=99)
         again.hear("welcome")
         from_the_start = again.hear("update")
 

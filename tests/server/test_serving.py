@@ -20,6 +20,7 @@ import websockets
 from demitasse.cli.commands import serve_command
 from demitasse.server.serve import CannotServe, address_of, bind, data_folder
 from demitasse.server.store import StoreError, open_store
+from demitasse.server.wire import PROTOCOL
 from tests.server.visiting import BOT, ME
 
 PROGRAM = """
@@ -66,7 +67,7 @@ def test_it_serves_a_table_stops_when_asked_and_goes_on_from_there(tmp_path: Pat
     with running(tmp_path) as (address, program):
         wish = {"game": "coffee-rush", "seats": [ME, {"kind": "me", "name": "Tom"}], "options": {"first": 0}}
         keys = httpx.post(f"{address}/api/tables", json=wish).json()
-        hello = {"type": "hello", "protocol": 1, "keys": [seat["key"] for seat in keys["seats"]]}
+        hello = {"type": "hello", "protocol": PROTOCOL, "keys": [seat["key"] for seat in keys["seats"]]}
         (first,) = asyncio.run(converse(address, keys["table"], hello))
         asked = next(shown for shown in first["seats"] if shown["decision"])
         choice = {
@@ -92,7 +93,7 @@ def test_it_serves_a_table_stops_when_asked_and_goes_on_from_there(tmp_path: Pat
 def test_bots_think_in_processes_that_go_with_the_server(tmp_path: Path) -> None:
     with running(tmp_path) as (address, program):
         keys = httpx.post(f"{address}/api/tables", json={"game": "coffee-rush", "seats": [BOT, BOT]}).json()
-        hello = {"type": "hello", "protocol": 1, "watch": keys["watch"]}
+        hello = {"type": "hello", "protocol": PROTOCOL, "watch": keys["watch"]}
         heard = asyncio.run(until_a_bot_has_chosen(address, keys["table"], hello))
         children = [int(pid) for pid in children_of(program.pid)]
         program.kill()

@@ -37,6 +37,10 @@ class Game:
     event_kinds: ClassVar[Sequence[type[Event]]]
     position: ClassVar[type[Position]]
 
+    def pauses_freely(self, options: Options) -> bool:
+        """Whether anybody may stop the clock of a play in real time, rather than all together."""
+        return False
+
     def load(self, sources: tuple[Source, ...] = ()) -> Content:
         """The content, with people's files laid over our own. The same sources give the same object."""
         raise NotImplementedError

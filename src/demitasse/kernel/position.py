@@ -123,6 +123,11 @@ class Position(ABC):
         return ()
 
     @property
+    def together(self) -> bool:
+        """Whether one answer stands for all seats asked now: the decision of a team."""
+        return False
+
+    @property
     def patience(self) -> tuple[Milliseconds, Choice] | None:
         """How long the others need to wait for the seats asked now, and what a table may then play for each of them."""
         return None

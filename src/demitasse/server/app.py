@@ -391,6 +391,7 @@ def make_app(opening: Callable[[], Awaitable[Store]], settings: Settings | None 
         app.state.server = server
         server.later(server.resume())
         server.later(server.keep_house())
+        server.later(server.alarms.keep_clocks())
         try:
             yield
         finally:

@@ -41,6 +41,8 @@ class BotSeats:
 
     def nudge(self, table: Table) -> None:
         """Begin to play for the bots of a table, if it is theirs to decide and nobody does so yet."""
+        if table.game.real_time:
+            return
         if table.id not in self._playing and table.bot_to_act() is not None:
             task = asyncio.get_running_loop().create_task(self._play(table))
             self._playing[table.id] = task

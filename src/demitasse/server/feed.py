@@ -14,6 +14,7 @@ import msgspec
 
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.play import NOBODY
 from demitasse.kernel.position import Decision, Milliseconds
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
@@ -24,6 +25,7 @@ from demitasse.server.wire import (
     Answer,
     Farewell,
     SeatInfo,
+    Spoken,
     TableChanged,
     TableInfo,
     Told,
@@ -73,6 +75,7 @@ class EncodedUpdate(Answer, frozen=True, tag="update", tag_field="type"):
     seats: tuple[msgspec.Raw, ...]
     result: Result | None
     clock: Milliseconds
+    running: bool
 
 
 class Viewer:
@@ -155,6 +158,10 @@ class Room:
             watchers=sum(not viewer.eyes for viewer in self.viewers),
             rows=table.seq,
             rematch=table.rematch,
+            paused=table.paused,
+            agreed=tuple(sorted(table.agreed)),
+            clock=table.clock.now,
+            running=table.clock.running,
             created=table.head.created,
         )
 
@@ -197,7 +204,8 @@ class Room:
                     to_act=position.seats_to_act,
                     seats=tuple([self._seat(seat) for seat in eyes or (SPECTATOR,)]),
                     result=position.result,
-                    clock=position.clock,
+                    clock=table.clock.now if table.game.real_time else position.clock,
+                    running=table.clock.running,
                 )
             ),
             "utf-8",
@@ -281,6 +289,19 @@ class Feed:
             elif began or had[id(viewer)] != viewer.eyes:
                 room.welcome(viewer, 0 if began else table.seq)
 
+    def present(self, table: Table) -> frozenset[Seat]:
+        """The seats that somebody looks from now."""
+        room = self.rooms.get(table.id)
+        return frozenset(seat for viewer in room.viewers for seat in viewer.eyes) if room else frozenset()
+
+    def say(self, table: Table, seat: Seat, message: Message) -> None:
+        """A bot calls something out."""
+        room = self.rooms.get(table.id)
+        if room is not None:
+            frame = text(Spoken(seat=seat, message=message))
+            for viewer in room.viewers:
+                viewer.put(frame)
+
     def viewers(self) -> int:
         return sum(len(room.viewers) for room in self.rooms.values())
 
@@ -293,7 +314,7 @@ def row_for(eyes: Eyes, happened: Happened) -> EncodedRow:
         at=row.at,
         seat=row.seat,
         choice=None if happened.secret and eyes != (row.seat,) else row.choice,
-        undo=row.choice is None,
+        undo=row.choice is None and row.seat != NOBODY,
         events=events_for(eyes, happened.events),
         scores=happened.scores,
     )

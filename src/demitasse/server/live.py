@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
+from demitasse.bots.contract import Wait
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Seat
 from demitasse.kernel.play import Play
@@ -39,6 +40,10 @@ from demitasse.server.wire import (
     Hello,
     Hint,
     Hinted,
+    Pause,
+    Ping,
+    Pong,
+    Refusal,
     Refused,
     Said,
     Undo,
@@ -193,8 +198,9 @@ async def answer(server: Server, viewer: Viewer, said: Said) -> None:
     match said:
         case Choose():
             check_seat(viewer, said.seat)
-            await table.choose(said.seat, said.seq, read_choice(table, said.seat, said.choice))
-            viewer.tell(Accepted(id=said.id, seq=said.seq))
+            choice = read_choice(table, said.seat, said.choice)
+            seq = await table.choose(said.seat, said.seq, choice, token=said.token)
+            viewer.tell(Accepted(id=said.id, seq=seq))
         case Undo():
             check_seat(viewer, said.seat)
             await table.undo(said.seat, said.seq)
@@ -211,6 +217,12 @@ async def answer(server: Server, viewer: Viewer, said: Said) -> None:
             if viewer.hinting:
                 raise Conflict("server-hint-already")
             server.later(give_hint(server, viewer, said))
+        case Pause():
+            check_seat(viewer, said.seat)
+            await table.agree(said.seat, said.on, server.feed.present(table))
+            viewer.tell(Accepted(id=said.id, seq=table.seq))
+        case Ping():
+            viewer.tell(Pong(id=said.id, clock=table.clock.now, running=table.clock.running))
         case Hello():
             viewer.hashes = await admitted(table, said)
             viewer.look()
@@ -234,6 +246,9 @@ async def give_hint(server: Server, viewer: Viewer, asked: Hint) -> None:
     viewer.hinting = True
     try:
         thought = await server.thinking.hint(table, asked.seat, best_bot(table.head.game))
+        if isinstance(thought.choice, Wait):
+            viewer.tell(Refused(id=asked.id, refusal=Refusal(message=thought.reason)))
+            return
         viewer.tell(Hinted(id=asked.id, choice=msgspec.to_builtins(thought.choice), reason=thought.reason))
     except Exception:
         log.exception("no hint at table %s", table.id)

@@ -124,7 +124,7 @@ def look_back(id: str, data: bytes) -> bytes:
                 at=row.at,
                 seat=row.seat,
                 choice=row.choice,
-                undo=row.choice is None,
+                undo=row.choice is None and row.seat != NOBODY,
                 events=tuple(events),
                 scores=play.position.points,
             )

@@ -13,6 +13,8 @@ import msgspec
 
 from demitasse.kernel.errors import DemitasseError
 from demitasse.server import pages
+from demitasse.server.alarms import Alarms
+from demitasse.server.bot_hands import BotHands
 from demitasse.server.bot_seats import BotSeats, Pace
 from demitasse.server.feed import Feed
 from demitasse.server.house import House, now
@@ -50,7 +52,9 @@ class Server:
         self.feed = Feed()
         self.thinking = Thinking(settings.workers)
         self.bot_seats = BotSeats(self.thinking, settings.pace)
-        self.house.audience += [self.feed, self.bot_seats]
+        self.bot_hands = BotHands(self.thinking, self.feed)
+        self.alarms = Alarms()
+        self.house.audience += [self.feed, self.bot_seats, self.bot_hands, self.alarms]
         self.replays = Replays(self.house, self.thinking, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
         self.client = pages.Client(settings.client)
@@ -107,6 +111,8 @@ class Server:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        self.alarms.close()
         await self.bot_seats.close()
+        await self.bot_hands.close()
         self.thinking.close()
         await self.store.close()

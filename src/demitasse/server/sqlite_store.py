@@ -77,7 +77,7 @@ class SqliteStore:
                 "INSERT INTO seats VALUES (?, ?, ?)", [(head.id, seat.seat, text(seat)) for seat in seats]
             )
             database.executemany(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?)", [as_log(head.id, row) for row in rows]
+                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", [as_log(head.id, row) for row in rows]
             )
 
         await self._put(write)
@@ -85,11 +85,11 @@ class SqliteStore:
     async def load(self, table: str) -> StoredTable | None:
         def read(database: sqlite3.Connection) -> StoredTable | None:
             found = database.execute(
-                "SELECT head, state, rematch FROM tables WHERE id = ?", (table,)
+                "SELECT head, state, rematch, clock FROM tables WHERE id = ?", (table,)
             ).fetchone()
             if found is None:
                 return None
-            head, state, rematch = found
+            head, state, rematch, clock = found
             seats = database.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
             return StoredTable(
                 head=msgspec.json.decode(head, type=TableHead),
@@ -97,6 +97,7 @@ class SqliteStore:
                 rows=tuple(select_rows(database, table, -1)),
                 state=state,
                 rematch=rematch,
+                clock=clock,
             )
 
         return await self._get(read)
@@ -104,7 +105,7 @@ class SqliteStore:
     async def append(self, table: str, row: StoredRow) -> None:
         def write(database: sqlite3.Connection) -> bool:
             # OR IGNORE, so that losing the race for one row spoils nobody else's row in the same transaction.
-            done = database.execute("INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?)", as_log(table, row))
+            done = database.execute("INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?, ?)", as_log(table, row))
             return done.rowcount == 1
 
         if not await self._put(write):
@@ -126,6 +127,11 @@ class SqliteStore:
             touch(database, table)
 
         await self._put(write)
+
+    async def put_clock(self, table: str, clock: int) -> None:
+        await self._put(
+            lambda database: database.execute("UPDATE tables SET clock = ? WHERE id = ?", (clock, table))
+        )
 
     async def playing(self) -> list[str]:
         found = await self._get(
@@ -264,7 +270,8 @@ def migrate(file: Path) -> None:
 
 def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[StoredRow]:
     found = database.execute(
-        "SELECT seq, at, seat, choice FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, seq)
+        "SELECT seq, at, seat, choice, token FROM log WHERE table_id = ? AND seq > ? ORDER BY seq",
+        (table, seq),
     )
     return [StoredRow(*row) for row in found]
 
@@ -274,8 +281,8 @@ def touch(database: sqlite3.Connection, table: str) -> None:
     database.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
 
 
-def as_log(table: str, row: StoredRow) -> tuple[str, int, int, int, str]:
-    return (table, row.seq, row.at, row.seat, row.choice)
+def as_log(table: str, row: StoredRow) -> tuple[str, int, int, int, str, str]:
+    return (table, row.seq, row.at, row.seat, row.choice, row.token)
 
 
 def text(part: msgspec.Struct) -> str:

@@ -47,12 +47,17 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class StoredRow(msgspec.Struct, frozen=True):
-    """A row of the log. `choice` is the canonical text, or `undo`; `at` is in milliseconds since the table was made."""
+    """A row of the log. `choice` is the canonical text, or `undo`, or `time` for what happened by itself (seat −1).
+
+    `at` is in milliseconds since the table was made, or in real time of the play's own clock.
+    """
 
     seq: int
     at: int
     seat: int
     choice: str
+    token: str = ""
+    """What a browser calls a choice made in real time, so that one sent twice is played once."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -61,6 +66,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     rows: tuple[StoredRow, ...]
     state: str
     rematch: str
+    clock: int = 0
+    """Where the play's clock was seen last."""
 
 
 class Taken(Exception):
@@ -90,6 +97,9 @@ class Store(Protocol):
     async def put_seat(self, table: str, seat: SeatRow) -> None: ...
 
     async def put_state(self, table: str, state: str, rematch: str = "") -> None: ...
+
+    async def put_clock(self, table: str, clock: int) -> None:
+        """Where the clock of a play in real time is, so that a killed server takes no minute with it."""
 
     async def playing(self) -> list[str]:
         """The tables at which a play goes on."""

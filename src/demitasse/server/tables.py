@@ -3,6 +3,9 @@
 The log in the store is the play; the position in memory is a cache of it. A choice is checked, written, and only then
 played here, so that what anybody sees is on disk. Another process may write to the same table: whoever finds its row
 taken catches up with the log and goes on from there.
+
+In real time the table's own clock says when a choice was made, and what fell due before it is written first: an alarm
+that comes late changes nothing but when people hear of it.
 """
 
 from __future__ import annotations
@@ -18,8 +21,9 @@ from demitasse.games import game as game_of
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.play import UNDO, Play, Row
+from demitasse.kernel.play import NOBODY, TIME, UNDO, Play, Row
 from demitasse.kernel.position import Milliseconds
+from demitasse.server.clock import Clock
 from demitasse.server.keys import hash_of, new_key, opens
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
 from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot
@@ -72,11 +76,16 @@ class Table:
         """All that happened and was not taken back."""
         self._seen_before: list[int] = []
         self._began = 0.0
+        self.clock = Clock()
+        self.paused = False
+        self.agreed: frozenset[Seat] = frozenset()
+        self._tokens: set[str] = set()
         if stored.state != "lobby" or stored.rows:
             self._deal()
             for row in stored.rows:
                 self._apply(row)
             self._began = monotonic() - self._last_at / 1000
+            self._take_up(stored.clock)
 
     # What can be asked of it.
 
@@ -100,6 +109,13 @@ class Table:
     def seq(self) -> int:
         """The number of rows, so the next row has this number."""
         return len(self.story)
+
+    @property
+    def due(self) -> Milliseconds | None:
+        """How long until something happens by itself; None when nothing will."""
+        if self.play is None or not self.clock.running or self.play.position.due is None:
+            return None
+        return max(0, self.play.position.due - self.clock.now)
 
     def seats_of(self, hashes: Sequence[str]) -> tuple[Seat, ...]:
         """The seats that people with these keys sit in."""
@@ -222,16 +238,27 @@ class Table:
 
     # Play.
 
-    async def choose(self, seat: Seat, seq: int, choice: Choice, *, bot: bool = False) -> None:
-        """Play a choice as row `seq`. The same choice for the same row once more changes nothing and is no error."""
-        await self._write(seat, seq, choice, lambda play: check_legal(play, seat, choice), bot)
+    async def choose(
+        self, seat: Seat, seq: int, choice: Choice, *, bot: bool = False, token: str = ""
+    ) -> int:
+        """Play a choice as row `seq`; the same for the same row once more changes nothing and is no error.
+
+        In real time it becomes the next row, whichever that is, once for each token. Returns the number of its row.
+        """
+        return await self._write(seat, seq, choice, lambda play: check_legal(play, seat, choice), bot, token)
 
     async def undo(self, seat: Seat, seq: int) -> None:
-        await self._write(seat, seq, None, lambda play: check_undo(play, seat), False)
+        await self._write(seat, seq, None, lambda play: check_undo(play, seat), False, "")
 
     async def _write(
-        self, seat: Seat, seq: int, choice: Choice | None, check: Callable[[Play], None], bot: bool
-    ) -> None:
+        self,
+        seat: Seat,
+        seq: int,
+        choice: Choice | None,
+        check: Callable[[Play], None],
+        bot: bool,
+        token: str,
+    ) -> int:
         async with self.lock:
             if self.play is None:
                 await self._look_again()
@@ -239,22 +266,32 @@ class Table:
                 raise Conflict("server-not-started")
             if seq > self.seq:
                 await self._catch_up()
+            if self.game.real_time:
+                await self._pass_time()
+                if token in self._tokens:
+                    return self.seq - 1
+                seq = self.seq
             if seq != self.seq or (bot and self.seats[seat].kind != "bot"):
-                return self._written(seat, seq, choice)
+                self._written(seat, seq, choice)
+                return seq
+            if self.paused:
+                raise Conflict("server-paused")
             check(self.play)
-            at = max(self._last_at, int((monotonic() - self._began) * 1000))
-            row = StoredRow(seq, at, seat, UNDO if choice is None else str(choice))
+            row = StoredRow(seq, self._now, seat, UNDO if choice is None else str(choice), token)
             try:
                 await self._store.append(self.id, row)
             except Taken:
                 await self._catch_up()
-                return self._written(seat, seq, choice)
-            happened = self._apply(row, choice)
-            for listener in self._audience:
-                listener.row_played(self, happened)
-            if self.play.position.result is not None:
-                await self._store.put_state(self.id, "over", self.rematch)
-                self._changed()
+                self._written(seat, seq, choice)
+                return seq
+            self._tell(self._apply(row, choice))
+            await self._note_end()
+            return seq
+
+    async def _note_end(self) -> None:
+        if self.play is not None and self.play.position.result is not None:
+            await self._store.put_state(self.id, "over", self.rematch)
+            self._changed()
 
     def _written(self, seat: Seat, seq: int, choice: Choice | None) -> None:
         """A row that is there already: fine when it says the same, as after a lost connection."""
@@ -267,9 +304,11 @@ class Table:
     async def _catch_up(self) -> None:
         """Play the rows that another process has written."""
         for row in await self._store.rows_after(self.id, self.seq - 1):
-            happened = self._apply(row)
-            for listener in self._audience:
-                listener.row_played(self, happened)
+            self._tell(self._apply(row))
+
+    def _tell(self, happened: Happened) -> None:
+        for listener in self._audience:
+            listener.row_played(self, happened)
 
     async def look_again(self) -> None:
         """See what the store knows of this table: somebody may have sat down or started by another process."""
@@ -302,8 +341,12 @@ class Table:
         play = self.play
         assert play is not None
         events: tuple[Event, ...] = ()
-        secret = len(play.position.seats_to_act) > 1
-        if stored.choice == UNDO:
+        secret = not self.game.real_time and len(play.position.seats_to_act) > 1
+        if stored.seat == NOBODY:
+            events = tuple(play.advance(stored.at))
+            self._seen_before.append(len(self.seen))
+            self.seen.extend(events)
+        elif stored.choice == UNDO:
             play.undo(stored.seat, stored.at)
             del self.seen[self._seen_before.pop() :]
             self.undone += 1
@@ -315,7 +358,104 @@ class Table:
         happened = Happened(play.rows[-1], events, play.position.points, secret)
         self.story.append(happened)
         self.touched = monotonic()
+        if stored.token:
+            self._tokens.add(stored.token)
+        self._set_clock()
         return happened
+
+    # Real time.
+
+    @property
+    def _now(self) -> Milliseconds:
+        """The moment that a row of now is of: in real time, before the next thing that falls due."""
+        if not self.game.real_time:
+            return max(self._last_at, int((monotonic() - self._began) * 1000))
+        assert self.play is not None
+        due = self.play.position.due
+        now = self.clock.now if due is None else min(self.clock.now, due - 1)
+        return max(self._last_at, now)
+
+    def _set_clock(self) -> None:
+        """The clock runs while something is due and nobody has stopped it."""
+        if self.play is None or not self.game.real_time:
+            return
+        if self.play.position.due is None:
+            self.clock.stop(self.play.position.clock)
+            self.paused = False
+            self.agreed = frozenset()
+        elif not self.paused:
+            self.clock.run()
+
+    def _take_up(self, seen: Milliseconds) -> None:
+        """A round that was running when the server went comes back stopped, where its clock was seen last."""
+        assert self.play is not None
+        due = self.play.position.due
+        if due is not None:
+            self.paused = True
+            self.clock.stop(min(max(self.play.position.clock, self._last_at, seen), due - 1))
+
+    async def tick(self) -> None:
+        """Write and tell what has fallen due."""
+        async with self.lock:
+            await self._pass_time()
+
+    async def _pass_time(self) -> None:
+        while self.play is not None and self.due == 0:
+            due = self.play.position.due
+            assert due is not None
+            row = StoredRow(self.seq, due, NOBODY, TIME)
+            try:
+                await self._store.append(self.id, row)
+            except Taken:
+                await self._catch_up()
+                continue
+            self._tell(self._apply(row))
+            await self._note_end()
+
+    async def lose_patience(self) -> None:
+        """Play for those who keep everybody waiting, as the game says."""
+        async with self.lock:
+            play = self.play
+            if play is None or play.position.patience is None:
+                return
+            choice = play.position.patience[1]
+            for seat in play.position.seats_to_act:
+                if choice in play.position.choices(seat):
+                    row = StoredRow(self.seq, self._now, seat, str(choice))
+                    await self._store.append(self.id, row)
+                    self._tell(self._apply(row, choice))
+            await self._note_end()
+
+    async def agree(self, seat: Seat, on: bool, present: frozenset[Seat]) -> None:
+        """A seat wants the clock to stop or to go on: done when all people who are there want it, or at once."""
+        async with self.lock:
+            await self._pass_time()
+            if self.play is None or self.play.position.due is None:
+                raise Conflict("server-no-clock")
+            if on == self.paused:
+                if seat in self.agreed:  # thought better of it
+                    self.agreed -= {seat}
+                    self._changed()
+                return
+            self.agreed |= {seat}
+            people = {other.seat for other in self.seats if other.kind == "person"} & present
+            if self.agreed >= people or self.game.pauses_freely(self.play.options):
+                await self._pause(on)
+            self._changed()
+
+    async def _pause(self, on: bool) -> None:
+        self.paused = on
+        self.agreed = frozenset()
+        if on:
+            self.clock.stop()
+            await self._store.put_clock(self.id, self.clock.now)
+        else:
+            self._set_clock()
+
+    async def keep_clock(self) -> None:
+        """Write down where the clock is."""
+        if self.clock.running:
+            await self._store.put_clock(self.id, self.clock.now)
 
     @property
     def _last_at(self) -> Milliseconds:

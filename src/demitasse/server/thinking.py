@@ -24,13 +24,13 @@ from zlib import crc32
 import msgspec
 
 from demitasse.bots import bot_kind
-from demitasse.bots.contract import Bot, Chair
+from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Decision, Position
+from demitasse.kernel.position import Decision, Milliseconds, Position
 from demitasse.server.keys import hash_of, new_seed
 from demitasse.server.refusals import BadRequest
 from demitasse.server.tables import Table
@@ -61,7 +61,10 @@ class Question(msgspec.Struct, frozen=True):
 
 class Thought(msgspec.Struct, frozen=True):
     choice: Choice
+    """A `Wait` where there is nothing to do now."""
     reason: Message
+    says: Message | None = None
+    pause: Milliseconds = 0
 
 
 class Sitting:
@@ -90,14 +93,12 @@ def think(question: Question) -> Thought | None:
         return None
     del sitting.events[question.told :]
     sitting.events.extend(question.news)
-    if question.imagined is None:
-        assert question.decision is not None
-        decision = question.decision
-    else:
-        decision = question.imagined.decision(question.seat)
-    chair = Chair(question.seat, decision, sitting.events, question.imagined)
+    chair = Chair(question.seat, question.decision, sitting.events, question.imagined)
     choice = sitting.bot.choose(chair)
-    return Thought(choice, sitting.bot.explain(chair, choice))
+    if isinstance(choice, Wait):
+        return Thought(choice, Message("bot-waits"))
+    bot = sitting.bot
+    return Thought(choice, bot.explain(chair, choice), bot.says(chair, choice), bot.pause(choice))
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from demitasse.kernel.message import Message
 from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.result import Result
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 ChoiceObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "Choice"})]
 """A choice as its game encodes it: `{"do": "pour", "ingredient": "milk", "cup": 1}`."""
@@ -149,6 +149,12 @@ class TableInfo(Answer, frozen=True):
     rows: int
     rematch: str
     """The table of the rematch, once there is one."""
+    paused: bool
+    """In real time: whether the clock has been stopped."""
+    agreed: tuple[Seat, ...]
+    """Who wants it to stop or, once it is stopped, to go on; it takes everybody who is there."""
+    clock: Milliseconds
+    running: bool
     created: str
     """When, as an ISO date and time in UTC."""
 
@@ -179,6 +185,8 @@ class Choose(Body, frozen=True, tag="choose", tag_field="type"):
     seat: Seat
     seq: int
     choice: ChoiceObject
+    token: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """In real time others choose meanwhile: a choice made then is played as the next row, once for each token."""
 
 
 class Undo(Body, frozen=True, tag="undo", tag_field="type"):
@@ -200,7 +208,21 @@ class Hint(Body, frozen=True, tag="hint", tag_field="type"):
     seat: Seat
 
 
-Said = Hello | Choose | Undo | Why | Hint
+class Pause(Body, frozen=True, tag="pause", tag_field="type"):
+    """A seat wants the clock to stop (`on`), or to go on."""
+
+    id: int
+    seat: Seat
+    on: bool
+
+
+class Ping(Body, frozen=True, tag="ping", tag_field="type"):
+    """What does the clock say? A browser works out from the answers how far its own clock is off."""
+
+    id: int
+
+
+Said = Hello | Choose | Undo | Why | Hint | Pause | Ping
 
 
 # What the server says:
@@ -266,6 +288,8 @@ class Update(Answer, frozen=True, tag="update", tag_field="type"):
     result: Result | None
     clock: Milliseconds
     """The play's own time; only real-time games move it."""
+    running: bool
+    """Whether that clock runs now."""
 
 
 class Accepted(Answer, frozen=True, tag="accepted", tag_field="type"):
@@ -288,13 +312,28 @@ class Hinted(Answer, frozen=True, tag="hinted", tag_field="type"):
     reason: Message
 
 
+class Pong(Answer, frozen=True, tag="pong", tag_field="type"):
+    """What the clock says, as this answer leaves."""
+
+    id: int
+    clock: Milliseconds
+    running: bool
+
+
+class Spoken(Answer, frozen=True, tag="spoken", tag_field="type"):
+    """A bot calls something out to everybody."""
+
+    seat: Seat
+    message: Message
+
+
 class Farewell(Answer, frozen=True, tag="farewell", tag_field="type"):
     """The server closes this connection, and why."""
 
     refusal: Refusal
 
 
-Told = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Farewell
+Told = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Pong | Spoken | Farewell
 
 
 # Replays.

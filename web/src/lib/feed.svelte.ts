@@ -7,7 +7,7 @@
 import type { Choice } from "$table/game";
 import type { Accepted, Hinted, Message, Refusal, RowInfo, SeatView, TableInfo, Told, Update } from "./wire";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const QUIET_TOO_LONG = 45_000;

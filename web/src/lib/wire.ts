@@ -15,7 +15,7 @@ export interface GameEvent {
 /** The number of a place at the table; -1 is a spectator. */
 export type Seat = number;
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface OptionInfo {
   name: string;
@@ -122,6 +122,10 @@ export interface TableInfo {
   watchers: number;
   rows: number;
   rematch: string;
+  paused: boolean;
+  agreed: number[];
+  clock: number;
+  running: boolean;
   created: string;
 }
 
@@ -153,6 +157,7 @@ export interface Choose {
   seat: number;
   seq: number;
   choice: Choice;
+  token?: string;
 }
 
 export interface Undo {
@@ -174,6 +179,20 @@ export interface Hint {
   type: "hint";
   id: number;
   seat: number;
+}
+
+/** A seat wants the clock to stop (`on`), or to go on. */
+export interface Pause {
+  type: "pause";
+  id: number;
+  seat: number;
+  on: boolean;
+}
+
+/** What does the clock say? A browser works out from the answers how far its own clock is off. */
+export interface Ping {
+  type: "ping";
+  id: number;
 }
 
 /** How many of a seat's choices can be taken back now; when none, why. */
@@ -231,6 +250,7 @@ export interface Update {
   seats: SeatView[];
   result: Result | null;
   clock: number;
+  running: boolean;
 }
 
 /** Scores and ranks by seat; rank 1 is the best, tied seats share a rank. */
@@ -269,6 +289,21 @@ export interface Hinted {
   reason: Message;
 }
 
+/** What the clock says, as this answer leaves. */
+export interface Pong {
+  type: "pong";
+  id: number;
+  clock: number;
+  running: boolean;
+}
+
+/** A bot calls something out to everybody. */
+export interface Spoken {
+  type: "spoken";
+  seat: number;
+  message: Message;
+}
+
 /** The server closes this connection, and why. */
 export interface Farewell {
   type: "farewell";
@@ -304,7 +339,9 @@ export type Said =
   | Choose
   | Undo
   | Why
-  | Hint;
+  | Hint
+  | Pause
+  | Ping;
 
 export type Told =
   | Welcome
@@ -313,4 +350,6 @@ export type Told =
   | Accepted
   | Refused
   | Hinted
+  | Pong
+  | Spoken
   | Farewell;

@@ -1,0 +1,84 @@
+"""What happens at tables by itself: moments that fall due, and the end of patience with those who dawdle.
+
+An `Audience` of all tables, so that it works with nobody looking on. A late alarm only tells late: the table's clock
+decides what was due before what.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from demitasse.server.tables import Happened, Table
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_NOTES = 1.0
+"""A killed server takes at most so much of a running clock with it."""
+
+
+class Alarms:
+    def __init__(self) -> None:
+        self._due: dict[str, asyncio.TimerHandle] = {}
+        self._patience: dict[str, asyncio.TimerHandle] = {}
+        self._running: dict[str, Table] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def row_played(self, table: Table, happened: Happened) -> None:
+        self.set(table)
+
+    def table_changed(self, table: Table) -> None:
+        self.set(table)
+
+    def set(self, table: Table) -> None:
+        if not table.game.real_time:
+            return
+        loop = asyncio.get_running_loop()
+        old = self._due.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        due = table.due
+        if due is not None:
+            self._due[table.id] = loop.call_later(due / 1000, self._ring, table, table.tick)
+            self._running[table.id] = table
+        else:
+            self._running.pop(table.id, None)
+        patience = table.play.position.patience if table.play is not None else None
+        if patience is None:
+            waiting = self._patience.pop(table.id, None)
+            if waiting is not None:
+                waiting.cancel()
+        elif table.id not in self._patience:
+            self._patience[table.id] = loop.call_later(
+                patience[0] / 1000, self._ring, table, table.lose_patience
+            )
+
+    def _ring(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.get_running_loop().create_task(self._do(table, what))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await what()
+        except Exception:
+            log.exception("what was due at table %s could not be written", table.id)
+            await asyncio.sleep(SECONDS_BETWEEN_NOTES)
+        self._patience.pop(table.id, None)
+        self.set(table)
+
+    async def keep_clocks(self) -> None:
+        """Write down where the running clocks are, now and then."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_NOTES)
+            try:
+                await asyncio.gather(*[table.keep_clock() for table in self._running.values()])
+            except Exception:
+                log.exception("a clock could not be written down")
+
+    def close(self) -> None:
+        for handle in (*self._due.values(), *self._patience.values()):
+            handle.cancel()
+        for task in self._tasks:
+            task.cancel()

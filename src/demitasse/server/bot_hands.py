@@ -1,0 +1,110 @@
+"""Those who play for the bots in real time: each bot seat on its own, at the pace of the bot's hands."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from demitasse.bots.contract import Wait
+from demitasse.kernel.errors import Illegal
+from demitasse.kernel.event import Seat
+from demitasse.server.feed import Feed
+from demitasse.server.refusals import Conflict, Stale
+from demitasse.server.tables import Happened, Table
+from demitasse.server.thinking import Thinking
+
+log = logging.getLogger(__name__)
+
+SECONDS_AFTER_TROUBLE = 5.0
+SECONDS_FOR_PEOPLE = 20.0
+"""What a team decides together, its people decide, unless they let it be for this long."""
+BREATH = 0.3
+"""Between two choices of a bot while the clock stands still."""
+
+
+class BotHands:
+    """An `Audience` of all tables."""
+
+    def __init__(self, thinking: Thinking, feed: Feed) -> None:
+        self._thinking = thinking
+        self._feed = feed
+        self._working: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._changed: dict[str, asyncio.Event] = {}
+
+    def row_played(self, table: Table, happened: Happened) -> None:
+        self.nudge(table)
+
+    def table_changed(self, table: Table) -> None:
+        self.nudge(table)
+
+    def nudge(self, table: Table) -> None:
+        """Wake the bots that wait for a change, and set those to work that have just sat down."""
+        if not table.game.real_time:
+            return
+        changed = self._changed.pop(table.id, None)
+        if changed is not None:
+            changed.set()
+        if not table.going_on:
+            return
+        for seat in table.seats:
+            place = (table.id, seat.seat)
+            if seat.kind == "bot" and place not in self._working:
+                task = asyncio.get_running_loop().create_task(self._work(table, seat.seat))
+                self._working[place] = task
+                task.add_done_callback(lambda _, place=place: self._working.pop(place, None))  # type: ignore[misc]
+
+    async def _change(self, table: Table, seconds: float | None) -> None:
+        """Until something changes at the table, or for so long."""
+        changed = self._changed.setdefault(table.id, asyncio.Event())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), seconds)
+
+    async def _work(self, table: Table, seat: Seat) -> None:
+        while table.going_on and table.seats[seat].kind == "bot":
+            try:
+                await self._one(table, seat)
+            except (Illegal, Stale, Conflict):
+                await self._change(table, 1)  # others were faster
+            except Exception:
+                log.exception("a bot could not play at table %s", table.id)
+                await asyncio.sleep(SECONDS_AFTER_TROUBLE)
+
+    async def _one(self, table: Table, seat: Seat) -> None:
+        """One choice, or one wait."""
+        assert table.play is not None
+        position = table.play.position
+        if table.paused or seat not in position.seats_to_act:
+            await self._change(table, None)
+            return
+        if position.together and any(other.kind == "person" for other in table.seats):
+            seq = table.seq
+            await self._change(table, SECONDS_FOR_PEOPLE)
+            if table.seq != seq:
+                return
+        seq = table.seq
+        thought = await self._thinking.bot(table, seat)
+        if isinstance(thought.choice, Wait):
+            if table.seq == seq:  # else something changed while it thought
+                await self._wait(table, thought.choice)
+            return
+        await table.choose(seat, table.seq, thought.choice, bot=True)
+        if thought.says is not None:
+            self._feed.say(table, seat, thought.says)
+        await asyncio.sleep(thought.pause / 1000 if table.clock.running else BREATH)
+
+    async def _wait(self, table: Table, wait: Wait) -> None:
+        if not table.clock.running or wait.until is None:
+            await self._change(table, None)
+            return
+        seconds = max(0.001, (wait.until - table.clock.now) / 1000)
+        if wait.whatever:
+            await self._change(table, seconds)
+        else:
+            await asyncio.sleep(seconds)
+
+    async def close(self) -> None:
+        tasks = list(self._working.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
