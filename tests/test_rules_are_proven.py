@@ -20,7 +20,7 @@ SOURCES = Path(demitasse.__file__).parent
 GAMES = [demitasse.game(id) for id in demitasse.GAMES]
 IDS = {id for game in GAMES for id in game.rulebook.ids}
 
-RULE_ID = re.compile(rf"\b(?:{'|'.join(game.prefix.upper() for game in GAMES)})-[A-Z0-9]+-\d\d\b")
+RULE_ID = re.compile(rf"\b(?:{'|'.join(game.prefix.upper() for game in GAMES)})(?:-[A-Z0-9]+)+-\d\d\b")
 LINK = re.compile(r"\[(?P<label>[^\]]+)\]\(#(?P<target>[^)]+)\)")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NOT_RUN = ("skip", "skipif", "xfail")

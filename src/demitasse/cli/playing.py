@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from demitasse.cli.keeping import keep_at, keep_somewhere, reason, rewritten
+from demitasse.cli.paused import PausedTable
 from demitasse.cli.seating import bot_of, default_seats, seats_of
 from demitasse.cli.table import Table, remember
 from demitasse.cli.telling import Chapter
@@ -50,7 +51,11 @@ def begin(
             writer = keep_somewhere(play)
         except OSError as error:
             print(one_line(phrase(language, "cli-not-kept", reason=reason(error))), file=sys.stderr)
-    return Table(play, bots, writer, language).run()
+    return table_for(game)(play, bots, writer, language).run()
+
+
+def table_for(game: Game) -> type[Table]:
+    return PausedTable if game.real_time else Table
 
 
 def resume(
@@ -84,7 +89,7 @@ def resume(
         if isinstance(error, OSError):
             raise BadCommand("cli-record-cannot", file=str(new), reason=reason(error)) from None
         raise
-    table = Table(play, bots, writer, language, chapters)
+    table = table_for(game)(play, bots, writer, language, chapters)
     table.notices.append(table.teller.words("cli-resumed", choices=len(chapters)))
     return table.run()
 

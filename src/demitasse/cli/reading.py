@@ -15,7 +15,17 @@ from demitasse.kernel.content import Content
 from demitasse.kernel.errors import BadChoice
 from demitasse.kernel.game import Game
 
-ORDERS = {"undo": "u", "hint": "?", "help": "h", "board": "", "log": "", "rules": "", "why": "", "quit": "q"}
+ORDERS = {
+    "undo": "u",
+    "hint": "?",
+    "help": "h",
+    "board": "",
+    "log": "",
+    "rules": "",
+    "why": "",
+    "wait": "w",
+    "quit": "q",
+}
 """What can be asked of the table itself, with short forms; `cli-words-undo` and so on are the words of a language."""
 
 MOST_SHOWN = 4

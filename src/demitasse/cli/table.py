@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from demitasse.bots.contract import Bot, Chair, seat_down
+from demitasse.bots.contract import Bot, Chair, Wait, seat_down
 from demitasse.cli.keeping import reason
 from demitasse.cli.reading import Keyboard, Order, choice_of, order_of
 from demitasse.cli.rulebook import chosen_rules, whole_page
@@ -20,7 +20,7 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.play import Play, Row
+from demitasse.kernel.play import NOBODY, Play, Row
 from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import Writer
 
@@ -70,11 +70,7 @@ class Table:
         """Play on; returns the exit code. However it ends, the record keeps what was played."""
         try:
             while self.play.position.result is None:
-                (seat, *_) = self.play.position.seats_to_act
-                if seat in self.bots:
-                    self.let_bot_choose(seat)
-                else:
-                    self.ask(seat)
+                self.step()
             self.end()
             return DONE
         except Left:
@@ -100,7 +96,16 @@ class Table:
                 with suppress(OSError):
                     self.writer.close()
 
-    def let_bot_choose(self, seat: Seat) -> None:
+    def step(self) -> None:
+        """Whoever is asked now chooses."""
+        (seat, *_) = self.play.position.seats_to_act
+        if seat in self.bots:
+            self.let_bot_choose(seat)
+        else:
+            self.ask(seat)
+
+    def let_bot_choose(self, seat: Seat) -> bool:
+        """Whether it chose."""
         bot, who = self.bots[seat], self.play.people[seat]
         try:
             choice = bot.choose(self.chair(seat, blind=bot.blind))
@@ -112,6 +117,7 @@ class Table:
             self.choose(seat, choice)
         except Illegal as error:
             raise BadCommand("cli-bot-failed", bot=who, error=self.teller.refusal(error)) from error
+        return True
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         events = self.play.choose(seat, choice, self.now())
@@ -202,6 +208,8 @@ class Table:
             return True
         if order.what == "quit":
             raise Left
+        if order.what == "wait":
+            raise BadCommand("cli-wait-nothing")
         if order.what == "board":
             self.show(seat)
         elif order.what == "hint":
@@ -225,6 +233,9 @@ class Table:
         adviser = kind(self._bot_seed(seat))
         chair = self.chair(seat)
         choice = adviser.choose(chair)
+        if isinstance(choice, Wait):
+            self.teller.line(self.teller.words("bot-waits"), "green")
+            return
         number = chair.decision.choices.index(choice) + 1
         why = adviser.explain(chair, choice)
         self.teller.line(
@@ -280,7 +291,7 @@ class Table:
 
 def remember(chapters: list[Chapter], row: Row, events: Sequence[Event]) -> None:
     """An undo takes its chapter out of the story."""
-    if row.choice is None:
+    if row.choice is None and row.seat != NOBODY:
         chapters.pop()
     else:
         chapters.append(Chapter(row.seq, row.seat, row.choice, tuple(events)))

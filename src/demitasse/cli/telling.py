@@ -23,8 +23,10 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message, tell
-from demitasse.kernel.play import Play
+from demitasse.kernel.play import NOBODY, Play
 from demitasse.kernel.result import Result
+
+BY_ITSELF = "◷"
 
 
 class Paper(Console):
@@ -56,11 +58,11 @@ class Screen(Protocol):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A choice that stands, and what came of it."""
+    """A choice that stands, and what came of it; or a moment at which something happened by itself."""
 
     seq: int
     seat: Seat
-    choice: Choice
+    choice: Choice | None
     events: tuple[Event, ...]
 
 
@@ -110,16 +112,22 @@ class Teller:
             told = self.screen.story(events)
             if told:
                 grid = Table.grid(padding=(0, 1))
-                grid.add_row(self.screen.badge(view, seat), told)
+                grid.add_row(self.badge(view, seat), told)
                 self.print(grid)
 
     def row(self, view: Any, seq: int, seat: Seat, choice: Choice | None, events: Sequence[Event]) -> None:
         """One row of the log, in full: number, seat, the choice in words, and all that happened."""
-        words = self.words("cli-undone") if choice is None else self.in_words(choice)
-        name = (f" {self.people[seat]}: ", "bold")
-        self.print(Text.assemble((f"{seq + 1:>4} ", "dim"), self.screen.badge(view, seat), name, words))
+        words = "" if seat == NOBODY else self.words("cli-undone")
+        if choice is not None:
+            words = self.in_words(choice)
+        name = ("" if seat == NOBODY else f" {self.people[seat]}: ", "bold")
+        self.print(Text.assemble((f"{seq + 1:>4} ", "dim"), self.badge(view, seat), name, words))
         for event in seen(events, None):
             self.print(Padding(Text(self.in_words(event), "dim"), (0, 0, 0, 8), expand=False))
+
+    def badge(self, view: Any, seat: Seat) -> Text:
+        """Whose doing it is; nobody's when time did it."""
+        return Text(BY_ITSELF, "dim") if seat == NOBODY else self.screen.badge(view, seat)
 
     def log(self, view: Any, chapters: Sequence[Chapter]) -> None:
         for chapter in chapters:
@@ -172,6 +180,9 @@ class Teller:
                 *(f"{count.count}  {count.points:+d}".replace("-", "−") for count in counts),
             )
         self.print(table)
+        if 1 not in result.ranks:
+            self.line(self.words("cli-lost-together"), "bold")
+            ranking = []
         for seat in ranking:
             key = "cli-ranked-first" if result.ranks[seat] == 1 else "cli-ranked"
             facts = {"rank": result.ranks[seat], "seat": seat, "points": result.scores[seat]}
@@ -188,6 +199,8 @@ class Teller:
         self.line(self.words("cli-help-at-the-table"))
         grid = Table.grid(padding=(0, 2))
         for what, short in ORDERS.items():
+            if what == ("undo" if self.game.real_time else "wait"):
+                continue
             word = self.words(f"cli-words-{what}").split()[0]
             grid.add_row(
                 Text(f"{word} ({short})" if short else word, "bold"), self.words(f"cli-order-{what}")

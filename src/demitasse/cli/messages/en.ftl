@@ -93,6 +93,9 @@ cli-hint = Hint: { $number }, { $choice }. { $why }
 cli-why-what = Which choice? Write it after why, for instance: why step c2.
 cli-why-allowed = That is allowed now: { $choice }.
 cli-help-at-the-table = Type the number of a choice, the choice itself (step c2, pour milk 1) or as little of it as is clear (c2, milk 1).
+cli-wait-nothing = There is nothing to wait for: no clock is running now.
+cli-wait-what = Say how many seconds to wait, from 1 to { $most }, or just “wait” until something happens.
+cli-lost-together = You have lost together.
 cli-order-undo = take back your last choice, as long as nothing was revealed and nobody else has decided
 cli-order-hint = what the bot would do, and why
 cli-order-help = this page
@@ -100,6 +103,7 @@ cli-order-board = the table again
 cli-order-log = everything that has happened
 cli-order-rules = the rulebook, or one rule, or several: rules CR-MOVE-14, rules CR-MOVE
 cli-order-why = why a choice is refused: why step c2
+cli-order-wait = let time pass until something happens, or for so many seconds: wait, wait 5
 cli-order-quit = leave; the play is kept and can be taken up again
 
 cli-words-undo = undo
@@ -109,6 +113,7 @@ cli-words-board = board
 cli-words-log = log
 cli-words-rules = rules rule
 cli-words-why = why
+cli-words-wait = wait
 cli-words-quit = quit exit
 
 ## The end

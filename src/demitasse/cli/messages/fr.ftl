@@ -93,6 +93,9 @@ cli-hint = Indice : { $number }, { $choice }. { $why }
 cli-why-what = Quel choix ? Écrivez-le après pourquoi, par exemple : pourquoi step c2.
 cli-why-allowed = C’est permis maintenant : { $choice }.
 cli-help-at-the-table = Tapez le numéro d’un choix, le choix lui-même (step c2, pour milk 1) ou juste ce qu’il en faut (c2, lait 1).
+cli-wait-nothing = Il n’y a rien à attendre : aucun chronomètre ne tourne.
+cli-wait-what = Dites combien de secondes attendre, de 1 à { $most }, ou seulement « attendre » jusqu’à ce qu’il se passe quelque chose.
+cli-lost-together = Vous avez perdu ensemble.
 cli-order-undo = reprendre votre dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi
 cli-order-hint = ce que ferait le bot, et pourquoi
 cli-order-help = cette page
@@ -100,6 +103,7 @@ cli-order-board = revoir la table
 cli-order-log = tout ce qui s’est passé
 cli-order-rules = le livret, ou une règle, ou plusieurs : règles CR-MOVE-14, règles CR-MOVE
 cli-order-why = pourquoi un choix est refusé : pourquoi step c2
+cli-order-wait = laisser passer le temps jusqu’à ce qu’il se passe quelque chose, ou tant de secondes : attendre, attendre 5
 cli-order-quit = partir ; la partie est gardée et peut être reprise
 
 cli-words-undo = annuler
@@ -109,6 +113,7 @@ cli-words-board = plateau
 cli-words-log = journal
 cli-words-rules = règles règle
 cli-words-why = pourquoi
+cli-words-wait = attendre
 cli-words-quit = quitter
 
 ## La fin

@@ -1,0 +1,134 @@
+"""A play in real time at this keyboard, step by step: the clock moves only when somebody waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demitasse.arena.hands import NEVER, Hands
+from demitasse.bots.contract import Bot, Wait
+from demitasse.cli.reading import Order
+from demitasse.cli.table import Table
+from demitasse.cli.telling import Chapter
+from demitasse.cli.usage import BadCommand
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
+from demitasse.kernel.event import Seat
+from demitasse.kernel.play import Play
+from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.record import Writer
+
+LONGEST_WAIT = 600
+
+
+class PausedTable(Table):
+    """People choose as long as they like at one moment. Bots act when their hands are free, also while people wait."""
+
+    def __init__(
+        self,
+        play: Play,
+        bots: Sequence[type[Bot] | None],
+        writer: Writer | None,
+        language: str,
+        chapters: Sequence[Chapter] = (),
+    ) -> None:
+        super().__init__(play, bots, writer, language, chapters)
+        self._people = [seat for seat in range(len(play.people)) if seat not in self.bots]
+        self._hands = Hands(len(play.people))
+        for seat in self._people:
+            self._hands.wait(seat, NEVER, Wait(NEVER, whatever=False))
+
+    def now(self) -> Milliseconds:
+        return self.play.position.clock
+
+    def step(self) -> None:
+        position = self.play.position
+        if position.due is None:
+            self.ask_around()
+        elif self.wakes_at <= position.clock:
+            self.let_bot_choose(self._hands.first())
+        elif self._people:
+            self.ask(self.next_person())
+        else:
+            self.let_time_pass(None)
+
+    @property
+    def wakes_at(self) -> Milliseconds:
+        """When the next bot wants to be asked."""
+        return self._hands.wake[self._hands.first()]
+
+    def next_person(self) -> Seat:
+        """The one who chose last goes on; what a team decides, whoever is asked first may say."""
+        last = next(
+            (chapter.seat for chapter in reversed(self.chapters) if chapter.seat in self._people), None
+        )
+        acting = [seat for seat in self._people if seat in self.play.position.seats_to_act]
+        return last if last in acting or not acting else acting[0]  # type: ignore[return-value]
+
+    def ask_around(self) -> None:
+        """While the clock stands still by the rules: bots first, except in what the team decides together."""
+        position = self.play.position
+        acting = position.seats_to_act
+        people = [seat for seat in acting if seat in self._people]
+        if not (people and position.together):
+            for seat in acting:
+                if seat in self.bots and self.let_bot_choose(seat):
+                    return
+        if people:
+            self.ask(people[0])
+        elif position.patience is not None:
+            self.choose(acting[0], position.patience[1])
+
+    def let_bot_choose(self, seat: Seat) -> bool:
+        bot, clock = self.bots[seat], self.play.position.clock
+        choice = bot.choose(self.chair(seat, blind=bot.blind))
+        if isinstance(choice, Wait):
+            self._hands.wait(seat, clock, choice)
+            return False
+        try:
+            super().choose(seat, choice)
+        except Illegal:
+            self._hands.wait(seat, clock, Wait())
+            return False
+        self._hands.chose(seat, clock, bot.pause(choice))
+        return True
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        super().choose(seat, choice)
+        self._hands.change(self.play.position.clock)
+
+    def obey(self, seat: Seat, order: Order) -> bool:
+        if order.what != "wait":
+            return super().obey(seat, order)
+        if self.play.position.due is None:
+            raise BadCommand("cli-wait-nothing")
+        if not order.about:
+            self.let_time_pass(None)
+        elif order.about.isascii() and order.about.isdigit() and 0 < int(order.about[:9]) <= LONGEST_WAIT:
+            self.let_time_pass(1000 * int(order.about))
+        else:
+            raise BadCommand("cli-wait-what", most=LONGEST_WAIT)
+        return True
+
+    def let_time_pass(self, wait: Milliseconds | None) -> None:
+        """For so long, or until something happens: a bot acts, or a moment falls due."""
+        end = NEVER if wait is None else self.now() + wait
+        while (due := self.play.position.due) is not None:
+            moment = min(due, self.wakes_at)
+            if moment > end:
+                self.advance(end)
+                return
+            happened = self.advance(moment)
+            if not happened and self.wakes_at <= self.now():
+                happened = self.let_bot_choose(self._hands.first())
+            if wait is None and happened:
+                return
+
+    def advance(self, to: Milliseconds) -> bool:
+        """Whether something happened by itself."""
+        rows = len(self.play.rows)
+        events = self.play.advance(to)
+        if len(self.play.rows) == rows:
+            return False
+        self.write(events)
+        self._hands.change(self.play.position.clock)
+        return True
