@@ -55,8 +55,10 @@ def result_comes_with_the_end_and_not_before(case: Case) -> None:
         assert len(result.scores) == len(result.ranks) == case.seats
         assert position.points in ((), result.scores)
         assert result.ended_by
-        assert result.winners == tuple(seat for seat in seats if result.ranks[seat] == 1) != ()
-        for seat in seats:
+        assert result.winners == tuple(seat for seat in seats if result.ranks[seat] == 1)
+        lost_together = set(result.ranks) == {2}
+        assert result.winners or lost_together
+        for seat in () if lost_together else seats:
             better = [other for other in seats if result.ranks[other] < result.ranks[seat]]
             assert result.ranks[seat] == 1 + len(better)
             assert all(result.scores[other] >= result.scores[seat] for other in better)
