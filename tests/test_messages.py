@@ -379,8 +379,8 @@ def samples(kind: type[msgspec.Struct]) -> list[msgspec.Struct]:
 
 
 def _sample(hint: Any, number: int) -> Any:
-    if hint is int:
-        return number
+    if hint is int or hint is bool:
+        return hint(number)
     return "word" if hint is str else tuple(_sample(hint.__args__[0], item) for item in range(max(1, number)))
 
 
@@ -401,6 +401,11 @@ def test_a_whole_play_can_be_told(game: Game, language: str) -> None:
     for seats in (game.fewest, game.most):
         position, chance = game.setup(seats=seats, seed=3), Chance.of(seats)
         while position.result is None:
+            patient, chance = chance.below(5)
+            if position.due is not None and (patient == 0 or not position.seats_to_act):
+                for event in position.advance(position.due):
+                    assert sentence(tell(game.prefix, event), language, game)
+                continue
             seat = position.seats_to_act[0]
             decision = position.decision(seat)
             pick, chance = chance.below(len(decision.choices))

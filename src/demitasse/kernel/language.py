@@ -26,7 +26,7 @@ LANGUAGES = ("en", "fr")
 SPEAKERS = ("kernel", "games", "bots", "arena", "server", "cli")
 """The packages that may keep messages, themselves or one level below."""
 
-SEAT_FACTS = frozenset(("seat", "other", "winners"))
+SEAT_FACTS = frozenset(("seat", "whom", "winners"))
 """Facts that are seats, to be told by the names of the people."""
 
 LONGEST = 500

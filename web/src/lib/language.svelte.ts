@@ -14,7 +14,7 @@ const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
   fr: () => import("../messages/catalogue.fr"),
 };
 
-const SEAT_FACTS = new Set(["seat", "other", "winners"]);
+const SEAT_FACTS = new Set(["seat", "whom", "winners"]);
 
 /** Whose names sentences use: the content of the game on the table and the people around it. */
 export interface Naming {
