@@ -380,7 +380,7 @@ def samples(kind: type[msgspec.Struct]) -> list[msgspec.Struct]:
 
 def _sample(hint: Any, number: int) -> Any:
     if hint is int or hint is bool:
-        return hint(number)
+        return bool(number) if hint is bool else number
     return "word" if hint is str else tuple(_sample(hint.__args__[0], item) for item in range(max(1, number)))
 
 
