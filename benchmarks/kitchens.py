@@ -165,6 +165,12 @@ async def choose(kitchen: Kitchen, seat: int, choice: dict[str, object]) -> int:
     return await asyncio.wait_for(kitchen.accepted[id], 30)
 
 
+async def everybody_has(kitchen: Kitchen, row: int) -> None:
+    async with kitchen.arrived:
+        while min(kitchen.seen) <= row:
+            await kitchen.arrived.wait()
+
+
 async def cook(kitchen: Kitchen, until: float, delays: list[float]) -> None:
     random = Random(kitchen.id)
     await asyncio.sleep(random.random())
@@ -176,10 +182,7 @@ async def cook(kitchen: Kitchen, until: float, delays: list[float]) -> None:
         if placing:
             row = await choose(kitchen, seat, placing[int(random.random() * len(placing))])
             if row >= 0:
-                async with kitchen.arrived:
-                    await asyncio.wait_for(
-                        kitchen.arrived.wait_for(lambda row=row: min(kitchen.seen) > row), 30
-                    )
+                await asyncio.wait_for(everybody_has(kitchen, row), 30)
                 delays.append(time.monotonic() - began)
         await asyncio.sleep(max(0.0, began + 1 - time.monotonic()))
 

@@ -183,7 +183,8 @@ class Table:
         self.told = len(self.chapters)
         teller.table(self.play, seat, self.chapters)
         teller.decision(self.play, seat)
-        teller.line(teller.words("cli-footer"), "dim")
+        footer = "cli-footer-paused" if self.play.game.real_time else "cli-footer"
+        teller.line(teller.words(footer), "dim")
 
     def follow(self, seat: Seat, line: str) -> bool:
         """Do what a line says; True when the play has moved."""

@@ -145,6 +145,8 @@ class Teller:
         """What is asked, and the numbered choices, in columns where they fit."""
         decision = play.position.decision(seat)
         self.print(Text.assemble((f"{self.people[seat]}: ", "bold"), self.said(decision.prompt)))
+        if not decision.choices:
+            return
         lines = [
             self.numbered(play, seat, number, choice) for number, choice in enumerate(decision.choices, 1)
         ]

@@ -77,6 +77,7 @@ cli-unfinished = The play is not finished; it goes on with: { $command }
 ## At the table
 
 cli-footer = a number or a choice · undo (u) · hint (?) · why … · help (h) · quit (q)
+cli-footer-paused = a number or a choice · wait (w), wait 5 · hint (?) · why … · help (h) · quit (q)
 cli-no-such-number =
     { $last ->
         [1] There is no choice { $number }; the only one is 1.

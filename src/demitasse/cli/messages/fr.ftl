@@ -77,6 +77,7 @@ cli-unfinished = La partie n’est pas finie ; elle se reprend avec : { $comma
 ## À la table
 
 cli-footer = un numéro ou un choix · annuler (u) · indice (?) · pourquoi … · aide (h) · quitter (q)
+cli-footer-paused = un numéro ou un choix · attendre (w), attendre 5 · indice (?) · pourquoi … · aide (h) · quitter (q)
 cli-no-such-number =
     { $last ->
         [1] Il n’y a pas de choix { $number } ; le seul est le 1.
