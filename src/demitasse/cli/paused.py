@@ -80,7 +80,8 @@ class PausedTable(Table):
 
     def let_bot_choose(self, seat: Seat) -> bool:
         bot, clock = self.bots[seat], self.play.position.clock
-        choice = bot.choose(self.chair(seat, blind=bot.blind))
+        able = seat in self.play.position.seats_to_act
+        choice = bot.choose(self.chair(seat, blind=bot.blind)) if able else Wait()
         if isinstance(choice, Wait):
             self._hands.wait(seat, clock, choice)
             return False
