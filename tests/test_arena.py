@@ -26,7 +26,17 @@ from rich.console import Console
 
 import demitasse
 import demitasse.arena
-from demitasse.arena import BadSimulation, BotFailed, NotWritten, Outcome, Report, simulate, wilson, write
+from demitasse.arena import (
+    BadSimulation,
+    BotFailed,
+    NotWritten,
+    Outcome,
+    Report,
+    notes,
+    simulate,
+    wilson,
+    write,
+)
 from demitasse.arena.reports import as_json, as_tables
 from demitasse.arena.simulation import Series, entrants_of
 from demitasse.arena.statistics import Z95, by_turn, endings, length, standings
@@ -522,6 +532,7 @@ def expected_rows(report: Report) -> list[dict[str, Any]]:
             "ended_by": played.ended_by,
             "choices": played.choices,
             "rounds": played.rounds,
+            "notes": "",
         }
         for played in report.outcomes
         for seat, bot in enumerate(played.bots)
@@ -550,10 +561,59 @@ def test_a_parquet_file_has_a_row_per_play_and_seat(report: Report, tmp_path: Pa
     assert parquet.read_table(tmp_path / "plays.parquet").to_pylist() == expected_rows(report)
 
 
+NOTED = ({"cat": 1, "cup": 2}, {"cup": 5})
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".json"])
+def test_what_seats_ended_with_is_noted_and_read_again(suffix: str, tmp_path: Path) -> None:
+    file = tmp_path / f"plays{suffix}"
+    write([outcome([1, 2], [9, 4], notes=NOTED)], file)
+
+    assert "cat=1 cup=2" in file.read_text()
+    assert notes.read(file) == [(NOTED[0], 1, 9), (NOTED[1], 2, 4)]
+
+
+def test_win_rates_are_told_by_what_seats_ended_with() -> None:
+    """A cat is had or not; cups are counted, up to four."""
+    seats = [({"cat": 1, "cup": 2}, 1, 9), ({"cup": 5}, 2, 4), ({"cup": 4}, 1, 6), ({"cat": 1}, 2, 1)]
+    found = notes.by_note(seats)
+
+    assert {note: (own.wins, own.plays) for note, own in found.items()} == {
+        ("cup", 2): (1, 1),
+        ("cat", 1): (1, 2),
+        ("cup", 4): (1, 2),
+        ("cup", 0): (0, 1),
+    }
+    assert next(iter(found)) == ("cup", 2)
+    assert (found["cat", 1].low, found["cat", 1].high) == wilson(1, 2)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Cyclists: 4+"), ("fr", "Cyclistes\xa0: 4+")])
+def test_the_cards_of_seize_the_bean_can_be_told_apart_by_their_win_rates(
+    language: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = simulate("seize-the-bean", ["random", "random"], games=8, seed=2)
+    write(report.outcomes, tmp_path / "plays.csv")
+    notes.main(["seize-the-bean", str(tmp_path / "plays.csv"), language])
+    page = capsys.readouterr().out
+
+    assert told in page
+    assert report.length.rounds is not None
+
+
+def test_a_file_without_notes_says_so(
+    report: Report, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(report.outcomes, tmp_path / "plays.json")
+    notes.main(["coffee-rush", str(tmp_path / "plays.json")])
+
+    assert "no notes" in capsys.readouterr().out
+
+
 def test_what_a_game_does_not_count_is_left_empty(tmp_path: Path) -> None:
     write([outcome([1, 2], turn_order=(), rounds=None)], tmp_path / "plays.csv")
     _, row, _ = (tmp_path / "plays.csv").read_text().splitlines()
-    assert row == "0,0,0,,ann,0,1,true,deck,10,"
+    assert row == "0,0,0,,ann,0,1,true,deck,10,,"
 
 
 def test_a_file_of_results_replaces_an_older_one(report: Report, tmp_path: Path) -> None:

@@ -28,6 +28,9 @@ from demitasse.games.coffee_rush import options as coffee_rush_options
 from demitasse.games.coffee_rush import position as coffee_rush_position
 from demitasse.games.coffee_rush.content import load
 from demitasse.games.coffee_rush.scoring import score
+from demitasse.games.seize_the_bean import content as seize_the_bean_content
+from demitasse.games.seize_the_bean import position as seize_the_bean_position
+from demitasse.games.seize_the_bean import scoring as seize_the_bean_scoring
 from demitasse.kernel import record
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -43,6 +46,8 @@ from demitasse.kernel.wire import encode
 from tests.build import COFFEE_RUSH, barista, new_play, offers, play, refused
 from tests.cafe_del_gatto import build as cafe_del_gatto_build
 from tests.cafe_del_gatto import provoked as cafe_del_gatto
+from tests.seize_the_bean import build as seize_the_bean_build
+from tests.seize_the_bean import provoked as seize_the_bean
 
 SOURCE = Path(str(resources.files("demitasse")))
 GAMES = [demitasse.game(id) for id in demitasse.GAMES]
@@ -444,6 +449,16 @@ def test_every_word_of_cafe_del_gatto_that_stands_alone_has_a_name(language: str
     assert all(sentence(Message(f"cg-{word}"), language) for word in words)
 
 
+@each_language
+def test_every_word_of_seize_the_bean_that_stands_alone_has_a_name(language: str) -> None:
+    position = seize_the_bean_build.table()
+    words = [f"step-{step}" for step in (*seize_the_bean_position.SeizeTheBeanPosition.OFFER, "over")]
+    words += [f"score-{line.what}" for line in seize_the_bean_scoring.score(position).counted[0]]
+    words += [f"ended-{cause}" for cause in ("reviews", *seize_the_bean_content.ROWS)]
+
+    assert all(sentence(Message(f"sb-{word}"), language) for word in words)
+
+
 @pytest.mark.parametrize(
     ("facts", "english"),
     [
@@ -651,7 +666,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
 }
 """For each error of the kernel, of Coffee Rush and of the registries: something that brings it about."""
 
-ALL_PROVOKED = {**PROVOKED, **cafe_del_gatto.PROVOKED}
+ALL_PROVOKED = {**PROVOKED, **cafe_del_gatto.PROVOKED, **seize_the_bean.PROVOKED}
 
 
 def caught(provoke: Callable[[], object]) -> DemitasseError:

@@ -24,4 +24,8 @@ VARIANTS: Mapping[str, Mapping[str, Variant]] = {
         "plain": lambda seats: {},
         "last seat first": lambda seats: {"first": seats - 1},
     },
+    "seize-the-bean": {
+        "plain": lambda seats: {},
+        "random scoop": lambda seats: {"scoop": "random", "first": seats - 1},
+    },
 }

@@ -9,6 +9,7 @@ from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, CupView, Place
 from demitasse.games.coffee_rush.content import CoffeeRushContent
 from demitasse.games.coffee_rush.tokens import INGREDIENTS
 from demitasse.games.coffee_rush.view import CoffeeRushView, PlayerView
+from demitasse.games.seize_the_bean.view import GuestView, RowView, SeizeTheBeanView
 from demitasse.kernel.position import Position
 
 
@@ -90,6 +91,37 @@ def contents(cup: CupView) -> str:
     return f"= {cup.tile}" if cup.tile else " ".join(cup.tokens) or "-"
 
 
+def seize_the_bean(position: Position, people: Sequence[str]) -> list[str]:
+    view = cast(SeizeTheBeanView, position.view(None))
+    last = f", the last ({view.last_day})" if view.last_day else ""
+    lines = [
+        f"Day {view.day}{last}, {view.phase}, {view.reviews} reviews in the City, first {people[view.first]}, "
+        f"Empty Cup {people[view.empty]}, bonuses {' '.join(view.bonuses) or '-'}",
+        *[f"{name:9} {city_row(row)}" for name, row in view.city.items()],
+    ]
+    for player, name in zip(view.players, people, strict=True):
+        supply = f"{player.bean} beans {player.milk} milk {player.sugar} sugar"
+        piles = f"deck {player.deck}, discard {player.discard} {player.top}".rstrip()
+        lines += [
+            f"{name}: {player.reviews} good {player.bad_reviews} bad reviews, Hype {player.hype}, {supply}, {piles}",
+            f"   line {' '.join(guest(one) for one in player.line) or '-'}",
+            f"   pantry {' '.join(player.pantry) or '-'} | style {' '.join(player.style) or '-'}"
+            f" | {' '.join(player.achievements) or '-'}",
+        ]
+    return lines
+
+
+def city_row(row: RowView) -> str:
+    """Columns 1 to 4, the top of the pile, and how many cards lie in the deck and in the pile."""
+    shown = " ".join(card or "-" for card in row.row)
+    return f"{shown} | {row.pile[-1] if row.pile else '-'} (deck {row.deck}, pile {len(row.pile)})"
+
+
+def guest(guest: GuestView) -> str:
+    """A Customer with a + for each Happy token, a ! for an Angry one."""
+    return guest.card + ("!" if guest.mood < 0 else "+" * guest.mood)
+
+
 class Picture(NamedTuple):
     draw: Callable[[Position, Sequence[str]], list[str]]
     after: frozenset[str]
@@ -99,4 +131,5 @@ class Picture(NamedTuple):
 PICTURES: Mapping[str, Picture] = {
     "coffee-rush": Picture(coffee_rush, frozenset(["turn-began"])),
     "cafe-del-gatto": Picture(cafe_del_gatto, frozenset(["turn-began"])),
+    "seize-the-bean": Picture(seize_the_bean, frozenset(["day-began", "drew"])),
 }

@@ -26,6 +26,7 @@ class Lesson:
     seed: int
     before: tuple[str, ...]
     shown: tuple[str, ...]
+    """What leads from one moment to the next; several choices where nothing needs to be explained in between."""
 
 
 LESSONS = (
@@ -56,6 +57,22 @@ LESSONS = (
             "serve espresso",
             "tile 4",
             "confirm",
+        ),
+    ),
+    Lesson(
+        "seize-the-bean",
+        seed=203,
+        before=(),
+        shown=(
+            "place sugar",
+            "confirm; place beans; confirm; place beans; confirm",
+            "place pantry",
+            "take cyclists-p1",
+            "place milk; confirm; place milk; confirm",
+            "fulfil; decline",
+            "fulfil",
+            "take tourists-c02",
+            "take cyclists-c05",
         ),
     ),
 )
@@ -94,8 +111,9 @@ def played(lesson: Lesson) -> bytes:
     for text in lesson.before:
         play(text)
     look()
-    for text in lesson.shown:
-        play(text)
+    for texts in lesson.shown:
+        for text in texts.split("; "):
+            play(text)
         look()
     return bytes(encode({"seat": SEAT, "rows": rows, "moments": moments})) + b"\n"
 

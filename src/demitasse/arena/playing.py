@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import process_time
 from traceback import extract_tb
@@ -51,6 +51,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """As it was when the play began; empty where a game has none."""
     rounds: int | None
     cpu_seconds: float
+    notes: tuple[Mapping[str, int], ...] = ()
+    """What each seat ended with, as far as the game keeps notes of it."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -84,12 +86,13 @@ def play_out(
         turn_order=turn_order,
         rounds=rounds_played(position),
         cpu_seconds=process_time() - began,
+        notes=tuple([position.notes(seat) for seat in range(len(entrants))]),
     )
 
 
 def rounds_played(position: Position) -> int | None:
-    """The number of rounds, in games whose position counts them in `round`."""
-    number = getattr(position, "round", None)
+    """The number of rounds, in games whose position counts them in `round`, or of Days, in `day`."""
+    number = getattr(position, "round", getattr(position, "day", None))
     return number if isinstance(number, int) else None
 
 

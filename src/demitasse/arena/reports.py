@@ -30,14 +30,58 @@ def as_json(report: Report) -> str:
 
 def as_tables(report: Report, game: Game, language: str = "en") -> RenderableType:
     """What a person wants to know first comes first: who won."""
-    return _Page(report, game, language).render()
+    return _ReportPage(report, game, language).render()
 
 
-class _Page:
+class Page:
+    """Tables and sentences in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def standings(self, title: str, what: str, named: Sequence[tuple[str, Standing]]) -> list[RenderableType]:
+        table = self.table(
+            what, "arena-plays", "arena-wins", "arena-win-rate", "arena-interval", "arena-mean-score"
+        )
+        for name, standing in named:
+            table.add_row(
+                Text(name),
+                self.number(standing.plays),
+                self.number(standing.wins),
+                self.percent(standing.win_rate),
+                f"{self.percent(standing.low)} – {self.percent(standing.high)}",
+                self.number(standing.mean_score, 2),
+            )
+        return [self.heading(title), table]
+
+    def heading(self, key: str) -> Text:
+        return Text(f"\n{self.say(key)}", style="bold")
+
+    def table(self, what: str, *measures: str) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+        table.add_column(self.say(what), overflow="fold")
+        for measure in measures:
+            table.add_column(self.say(measure), justify="right")
+        return table
+
+    def percent(self, share: float) -> str:
+        return self.say("arena-percent", number=self.number(100 * share, 1))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return in_figures(value, digits, self.language)
+
+    def line(self, key: str, **facts: Fact) -> Text:
+        return Text(self.say(key, **facts))
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return say(Message(key, facts), self.language)
+
+
+class _ReportPage(Page):
     def __init__(self, report: Report, game: Game, language: str) -> None:
+        super().__init__(language)
         self.report = report
         self.game = game
-        self.language = language
 
     def render(self) -> RenderableType:
         report = self.report
@@ -72,21 +116,6 @@ class _Page:
         ]
         return self.standings("arena-turns", "arena-turn", named)
 
-    def standings(self, title: str, what: str, named: Sequence[tuple[str, Standing]]) -> list[RenderableType]:
-        table = self.table(
-            what, "arena-plays", "arena-wins", "arena-win-rate", "arena-interval", "arena-mean-score"
-        )
-        for name, standing in named:
-            table.add_row(
-                Text(name),
-                self.number(standing.plays),
-                self.number(standing.wins),
-                self.percent(standing.win_rate),
-                f"{self.percent(standing.low)} – {self.percent(standing.high)}",
-                self.number(standing.mean_score, 2),
-            )
-        return [self.heading(title), table]
-
     def endings(self) -> list[RenderableType]:
         table = self.table("arena-ending", "arena-plays", "arena-share")
         for ending, plays in self.report.ended_by.items():
@@ -108,28 +137,6 @@ class _Page:
             min=spread.min,
             max=spread.max,
         )
-
-    def heading(self, key: str) -> Text:
-        return Text(f"\n{self.say(key)}", style="bold")
-
-    def table(self, what: str, *measures: str) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-        table.add_column(self.say(what), overflow="fold")
-        for measure in measures:
-            table.add_column(self.say(measure), justify="right")
-        return table
-
-    def percent(self, share: float) -> str:
-        return self.say("arena-percent", number=self.number(100 * share, 1))
-
-    def number(self, value: float, digits: int = 0) -> str:
-        return in_figures(value, digits, self.language)
-
-    def line(self, key: str, **facts: Fact) -> Text:
-        return Text(self.say(key, **facts))
-
-    def say(self, key: str, **facts: Fact) -> str:
-        return say(Message(key, facts), self.language)
 
 
 def in_figures(value: float, digits: int, language: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import errno
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO
@@ -40,6 +40,8 @@ class Row(msgspec.Struct, frozen=True):
     ended_by: str
     choices: int
     rounds: int | None
+    notes: str
+    """What the seat ended with, as `what=count` with spaces between; empty where a game keeps no notes."""
 
 
 def rows(outcomes: Sequence[Outcome]) -> Iterator[Row]:
@@ -57,7 +59,12 @@ def rows(outcomes: Sequence[Outcome]) -> Iterator[Row]:
                 ended_by=outcome.ended_by,
                 choices=outcome.choices,
                 rounds=outcome.rounds,
+                notes=noted(outcome.notes[seat]) if outcome.notes else "",
             )
+
+
+def noted(notes: Mapping[str, int]) -> str:
+    return " ".join(f"{what}={count}" for what, count in notes.items())
 
 
 def check_place(path: Path) -> None:

@@ -15,6 +15,7 @@ ANYWHERE = {"random": "demitasse.bots.at_random:RandomBot"}
 AT_HOME = {
     "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
     "cafe-del-gatto": {"greedy": "demitasse.bots.cafe_del_gatto.greedy:GreedyOwner"},
+    "seize-the-bean": {"greedy": "demitasse.bots.seize_the_bean.greedy:GreedyKeeper"},
 }
 """Bots that know one game; a new one is one more line here."""
 

@@ -10,6 +10,7 @@ from demitasse.kernel.game import Game
 GAMES = {
     "coffee-rush": "demitasse.games.coffee_rush",
     "cafe-del-gatto": "demitasse.games.cafe_del_gatto",
+    "seize-the-bean": "demitasse.games.seize_the_bean",
 }
 
 

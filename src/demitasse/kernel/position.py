@@ -105,6 +105,10 @@ class Position(ABC):
         """What no view shows, as plain data: for looking back at a finished play, all open."""
         return {}
 
+    def notes(self, seat: Seat) -> Mapping[str, int]:
+        """What is worth counting over many finished plays, such as the cards a seat ended with: its id, how many."""
+        return {}
+
     def decision(self, seat: Seat) -> Decision:
         return Decision(self.prompt(seat), self.choices(seat))
 

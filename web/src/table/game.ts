@@ -1,7 +1,7 @@
 // What a game's screen is given, and what it gives the table in return.
 
 import type { Snippet, Component } from "svelte";
-import type { Message, RowInfo } from "$lib/wire";
+import type { Message, Result, RowInfo } from "$lib/wire";
 
 /** A choice as it travels: `do` names its kind, the rest are its fields. */
 export interface Choice {
@@ -61,9 +61,20 @@ export interface GameScreenProps<View = unknown, GameContent extends Content = C
   story: Snippet;
 }
 
+/** What a game needs to tell how its count came about. */
+export interface CountProps {
+  result: Result;
+  rows: readonly RowInfo[];
+  people: readonly string[];
+  content: Content;
+  mark: (seat: number) => number;
+}
+
 /** What `games/registry.ts` loads for a game, and nothing before it is needed. */
 export interface GameModule {
   Screen: Component<GameScreenProps<any, any>>;
+  /** The count step by step, below the table of the end screen, where the table alone does not say it all. */
+  Count?: Component<CountProps>;
   /** The game's symbols, as an SVG sprite to be put on the page once. */
   sprite: string;
   /** The symbol that stands for a choice in the list. */

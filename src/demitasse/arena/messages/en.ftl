@@ -62,3 +62,16 @@ arena-share = share
 arena-choices = Choices a play: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
 arena-rounds = Rounds a play: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
 arena-speed = { NUMBER($rate, useGrouping: 1) } choices a CPU second ({ $cpu } s of CPU in all).
+
+## Win rates by what seats ended with
+
+arena-notes-usage = Give the game and a file that --out wrote: python -m demitasse.arena.notes GAME FILE [en|fr].
+arena-by-number = By how many of it a seat ended with
+arena-by-having = By what a seat ended with
+arena-ended-with = ended with
+arena-so-many =
+    { $what }: { $many ->
+        [0] { $count }
+       *[other] { $count }+
+    }
+arena-no-notes = The file has no notes of what seats ended with: the game keeps none.

@@ -62,3 +62,16 @@ arena-share = part
 arena-choices = Choix par partie : { $mean } en moyenne, médiane { $median }, de { NUMBER($min, useGrouping: 1) } à { NUMBER($max, useGrouping: 1) }.
 arena-rounds = Manches par partie : { $mean } en moyenne, médiane { $median }, de { NUMBER($min, useGrouping: 1) } à { NUMBER($max, useGrouping: 1) }.
 arena-speed = { NUMBER($rate, useGrouping: 1) } choix par seconde de processeur ({ $cpu } s de processeur en tout).
+
+## Taux de victoire selon ce que les places avaient à la fin
+
+arena-notes-usage = Indiquez le jeu et un fichier écrit par --out : python -m demitasse.arena.notes JEU FICHIER [en|fr].
+arena-by-number = Selon combien une place en avait à la fin
+arena-by-having = Selon ce qu’une place avait à la fin
+arena-ended-with = à la fin
+arena-so-many =
+    { $what } : { $many ->
+        [0] { $count }
+       *[other] { $count }+
+    }
+arena-no-notes = Le fichier ne dit pas ce que les places avaient à la fin : le jeu n’en tient pas compte.

@@ -1,0 +1,105 @@
+"""Win rates by what seats ended with, from a file of results: which cards, groups or tools go with winning.
+
+    demitasse simulate seize-the-bean --games 1000 --seats greedy,greedy,greedy --out plays.csv
+    python -m demitasse.arena.notes seize-the-bean plays.csv
+
+What goes with winning need not be why: a seat ahead has more of everything.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from demitasse.arena.reports import Page
+from demitasse.arena.statistics import Standing, standing
+from demitasse.games import game as game_by_id
+from demitasse.kernel.content import Name
+from demitasse.kernel.game import Game
+from demitasse.kernel.language import say
+from demitasse.kernel.message import Message
+
+MANY = 4
+"""From this number on, it no longer matters how many."""
+Seats = Sequence[tuple[Mapping[str, int], int, int]]
+"""Of each seat of each play: its notes, rank and score."""
+
+
+def read(path: Path) -> Seats:
+    """The seats of a file that `--out` wrote, CSV or JSON."""
+    rows: Iterable[Mapping[str, object]]
+    if path.suffix.lower() == ".json":
+        rows = json.loads(path.read_text(encoding="utf-8"))
+    else:
+        with path.open(encoding="utf-8", newline="") as file:
+            rows = list(csv.DictReader(file))
+    return [(counts_of(str(row["notes"])), int(str(row["rank"])), int(str(row["score"]))) for row in rows]
+
+
+def counts_of(notes: str) -> dict[str, int]:
+    return {what: int(count) for what, _, count in (note.rpartition("=") for note in notes.split())}
+
+
+def by_note(seats: Seats) -> dict[tuple[str, int], Standing]:
+    """By what and how many of it, the best first; what nobody has more than once is told only for those who have it."""
+    most: dict[str, int] = {}
+    for notes, _, _ in seats:
+        for what, count in notes.items():
+            most[what] = max(count, most.get(what, 0))
+    results: dict[tuple[str, int], list[tuple[int, int]]] = {}
+    for notes, rank, score in seats:
+        for what, highest in most.items():
+            count = min(MANY, notes.get(what, 0))
+            if count or highest > 1:
+                results.setdefault((what, count), []).append((rank, score))
+    standings = {note: standing(own) for note, own in results.items()}
+    return dict(sorted(standings.items(), key=lambda note: (-note[1].win_rate, note[0])))
+
+
+class NotesPage(Page):
+    """Two tables: what is counted, then what one has or has not."""
+
+    def __init__(self, seats: Seats, game: Game, language: str) -> None:
+        super().__init__(language)
+        self.game = game
+        self.found = by_note(seats)
+
+    def tables(self) -> list[RenderableType]:
+        names = self.game.load().names
+        counted = {what for what, count in self.found if count != 1}
+        pages: list[RenderableType] = []
+        for title, several in (("arena-by-number", True), ("arena-by-having", False)):
+            named = [
+                (self.called(what, count if several else None, names), own)
+                for (what, count), own in self.found.items()
+                if (what in counted) == several
+            ]
+            if named:
+                pages += self.standings(title, "arena-ended-with", named)
+        return pages
+
+    def called(self, what: str, count: int | None, names: Mapping[str, Name]) -> str:
+        name = str(getattr(names[what], self.language)) if what in names else what
+        if count is None:
+            return name
+        return self.say("arena-so-many", what=name, count=count, many=int(count == MANY))
+
+
+def main(arguments: Sequence[str]) -> None:
+    if len(arguments) not in (2, 3):
+        raise SystemExit(say(Message("arena-notes-usage")))
+    id, file, *language = arguments
+    page = NotesPage(read(Path(file)), game_by_id(id), language[0] if language else "en")
+    console = Console()
+    for part in page.tables() or [Text(page.say("arena-no-notes"))]:
+        console.print(part)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,50 @@
+"""The greedy café keeper: imagines the rest of the Day after each choice and takes the most promising one."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from demitasse.bots.contract import Bot, Chair
+from demitasse.bots.seize_the_bean import reasons
+from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
+from demitasse.bots.seize_the_bean.rehearsal import Rehearsal
+from demitasse.bots.seize_the_bean.worth import WORTH, Worth
+from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.message import Message
+
+
+class GreedyKeeper(Bot):
+    """Plans both Baristas of a Day together, buys what its Customers will ask for, and minds Awards and the end.
+
+    The rooms behind it: `worth` (all that can be tuned), `cafe` (what cards are worth), `prospects` (the evaluation),
+    `habits` and `rehearsal` (the rest of the Day, imagined), `reasons`.
+    """
+
+    def __init__(self, seed: int = 0, worth: Worth = WORTH) -> None:
+        super().__init__(seed)
+        self.worth = worth
+        self._chance = Chance.of(seed).stream("greedy keeper")
+
+    def choose(self, chair: Chair) -> Choice:
+        choices = chair.decision.choices
+        return choices[0] if len(choices) == 1 else self.best(chair)
+
+    def explain(self, chair: Chair, choice: Choice) -> Message:
+        own = self.choose(chair)
+        return reasons.reason(self.cafe(chair), choice) if choice == own else reasons.would_rather(own)
+
+    def best(self, chair: Chair) -> Choice:
+        """The same futures for all choices of a decision, dealt by its own chance from what its seat can see."""
+        cafe = self.cafe(chair)
+        chance = self._chance.stream(f"{cafe.position.day} {cafe.position.revealed}")
+        futures = [
+            cast(SeizeTheBeanPosition, chair.imagine(chance.stream(str(sample))))
+            for sample in range(self.worth.samples)
+        ]
+        return Rehearsal(cafe).best(chair.decision.choices, futures)
+
+    def cafe(self, chair: Chair) -> Cafe:
+        position = cast(SeizeTheBeanPosition, chair.imagined)
+        return Cafe(position, chair.seat, rivals_of(position, chair.seat, self.worth), self.worth)

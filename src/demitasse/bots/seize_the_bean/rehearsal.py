@@ -1,0 +1,97 @@
+"""The rest of a Day, played through in the mind and alone, to see what comes of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
+from demitasse.bots.seize_the_bean.habits import habit
+from demitasse.bots.seize_the_bean.prospects import prospects
+from demitasse.games.seize_the_bean.choices import Take
+from demitasse.games.seize_the_bean.content import CUSTOMERS
+from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Seat
+
+Plan = tuple[Choice, ...]
+"""Where the Barista still on the Doorstep goes; empty when none is."""
+SHARED = ("hype_phase", "service", "clear", "evening")
+"""Steps that are about everybody."""
+
+
+class Rehearsal:
+    """Compares the choices of one decision over the same imagined futures."""
+
+    def __init__(self, cafe: Cafe) -> None:
+        self.cafe = cafe
+        self.seat = cafe.seat
+        self.day = cafe.position.day
+        self.worth = cafe.worth
+
+    def best(self, choices: Sequence[Choice], futures: Sequence[SeizeTheBeanPosition]) -> Choice:
+        """Every choice is tried in one future, the most promising ones, with their best plans, in the others too."""
+        first, *others = [left_alone(future, self.seat) for future in futures]
+        denied = self.denied(choices)
+        tried = {choice: self.after(first, choice) for choice in choices}
+        ranked = sorted(choices, key=lambda choice: -max(tried[choice].values()) - denied.get(choice, 0.0))
+        finalists = {
+            choice: best_of(tried[choice], self.worth.plans) for choice in ranked[: self.worth.finalists]
+        }
+        for future in others:
+            for choice, plans in finalists.items():
+                for plan, value in self.after(future, choice, plans).items():
+                    plans[plan] += value
+
+        def promised(choice: Choice) -> float:
+            return max(finalists[choice].values()) / len(futures) + denied.get(choice, 0.0)
+
+        return max(finalists, key=promised)
+
+    def after(
+        self, future: SeizeTheBeanPosition, choice: Choice, plans: Collection[Plan] = ()
+    ) -> dict[Plan, float]:
+        """What a choice promises in one future, by what is planned for the Barista left to place."""
+        trial = future.copy()
+        trial.play(self.seat, choice)
+        while trial.agenda and trial.day == self.day:
+            if trial.agenda[0][0] == "place":
+                return self.place(trial, plans)
+            trial.play(self.seat, habit(self.cafe, trial))
+        return {(): prospects(trial, self.cafe)}
+
+    def place(self, trial: SeizeTheBeanPosition, plans: Collection[Plan]) -> dict[Plan, float]:
+        """A Barista tries every space, or those that are planned."""
+        spaces = [plan[0] for plan in plans] or trial.choices(self.seat)
+        return {(space,): max(self.after(trial, space).values()) for space in spaces}
+
+    def denied(self, choices: Sequence[Choice]) -> dict[Choice, float]:
+        """For each Customer to be had, a little of what it would be worth to the next player."""
+        index = self.cafe.content.index[CUSTOMERS]
+        cards = {
+            choice: index[choice.card]
+            for choice in choices
+            if isinstance(choice, Take) and choice.card in index
+        }
+        if not cards:
+            return {}
+        position = self.cafe.position
+        following = (self.seat + 1) % position.seats
+        rival = Cafe(position, following, rivals_of(position, following, self.worth), self.worth)
+        return {choice: self.worth.deny * max(0.0, rival.recruit(card)) for choice, card in cards.items()}
+
+
+def best_of(plans: Mapping[Plan, float], number: int) -> dict[Plan, float]:
+    ranked = sorted(plans, key=lambda plan: -plans[plan])
+    return {plan: plans[plan] for plan in ranked[:number]}
+
+
+def left_alone(position: SeizeTheBeanPosition, seat: Seat) -> SeizeTheBeanPosition:
+    """The same table with nobody else at it: no Line, no Café, no turn of theirs."""
+    alone = position.copy()
+    seats = range(position.seats)
+    alone.hype = tuple([position.hype[other] if other == seat else 0 for other in seats])
+    for field in ("lines", "pantry", "style"):
+        facts = getattr(position, field)
+        setattr(alone, field, tuple([facts[other] if other == seat else () for other in seats]))
+    alone.agenda = tuple([step for step in position.agenda if step[1] == seat or step[0] in SHARED])
+    return alone

@@ -1,0 +1,324 @@
+"""What happens in Seize the Bean. Only what a seat looks at is for its eyes alone (SB-VIS-03)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from demitasse.kernel.event import Event, Seat
+
+NONE = "none"
+"""In place of a card or icon that there is not."""
+
+
+class DayBegan(Event, frozen=True, tag="day-began"):
+    """A Day begins with the holder of the Full Cup."""
+
+    day: int
+    seat: Seat
+
+
+class PhaseBegan(Event, frozen=True, tag="phase-began"):
+    phase: str
+
+
+# Actions and icons.
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """A Barista went to an action space."""
+
+    seat: Seat
+    space: str
+
+
+class Activated(Event, frozen=True, tag="activated"):
+    """An icon was activated: a base icon (`board`) or one of an Upgrade."""
+
+    seat: Seat
+    icon: str
+    card: str
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """Resources came from the City Supply."""
+
+    seat: Seat
+    resource: str
+    count: int
+
+
+class Reviewed(Event, frozen=True, tag="reviewed"):
+    """Good Reviews were gained."""
+
+    seat: Seat
+    count: int
+    cause: str
+    """`icon`; `hype`: instead of a rise at Max Hype; `draw`: nobody to draw; `happy`: a Happy token of the Line."""
+
+
+class Complained(Event, frozen=True, tag="complained"):
+    """Bad Reviews were taken."""
+
+    seat: Seat
+    count: int
+    total: int
+
+
+class HypeMoved(Event, frozen=True, tag="hype-moved"):
+    seat: Seat
+    hype: int
+    change: int
+
+
+class CupTaken(Event, frozen=True, tag="cup-taken"):
+    """The Empty Cup changed hands."""
+
+    seat: Seat
+
+
+class Recruited(Event, frozen=True, tag="recruited"):
+    """A Customer of the City joined a Café."""
+
+    seat: Seat
+    card: str
+    zone: str
+    """`discard` or `line`."""
+    column: int
+    """From where in its row; 0 for one of the cards looked at in the deck."""
+
+
+class Upgraded(Event, frozen=True, tag="upgraded"):
+    """An Upgrade of the City joined a Café."""
+
+    seat: Seat
+    card: str
+    side: str
+    column: int
+
+
+class Arrived(Event, frozen=True, tag="arrived"):
+    """A row closed its gap and a card of its deck came into column 1."""
+
+    row: str
+    card: str
+
+
+class Unlocked(Event, frozen=True, tag="unlocked"):
+    """An Achievement, with the bonus chosen for it; NONE when none was left."""
+
+    seat: Seat
+    achievement: str
+    bonus: str
+
+
+# Decks.
+
+
+class Looked(Event, frozen=True, tag="looked"):
+    """Cards on top of a deck were looked at; only who looks knows them."""
+
+    seat: Seat
+    deck: str
+    """`customers`, `pantry` or `style` for a City Deck, `own` for one's Customer Deck."""
+    number: int
+    cards: tuple[str, ...] = ()
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=())
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """Cards looked at lie on top of their deck again."""
+
+    seat: Seat
+    deck: str
+    number: int
+
+
+class Dismissed(Event, frozen=True, tag="dismissed"):
+    """A card looked at went to the Discard Pile, where everybody sees it on top."""
+
+    seat: Seat
+    card: str
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """A Discard Pile became a Customer Deck."""
+
+    seat: Seat
+    cards: int
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """Customers of the deck joined the Line."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+# Service.
+
+
+class Served(Event, frozen=True, tag="served"):
+    """The service of a Customer began."""
+
+    seat: Seat
+    card: str
+
+
+class Skipped(Event, frozen=True, tag="skipped"):
+    """A Happy Customer was not served."""
+
+    seat: Seat
+    card: str
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """An order was fulfilled."""
+
+    seat: Seat
+    card: str
+    order: str
+    """`main` or `secondary`."""
+    bean: int
+    milk: int
+    sugar: int
+    saved: int
+    """What the Pantry spared."""
+
+
+class Failed(Event, frozen=True, tag="failed"):
+    """The main order could not be paid."""
+
+    seat: Seat
+    card: str
+
+
+class Cheered(Event, frozen=True, tag="cheered"):
+    """A Customer was given a Happy token."""
+
+    seat: Seat
+    card: str
+    mood: int
+    """Afterwards: −1 Angry, 0 neutral, else its Happy tokens."""
+
+
+class Upset(Event, frozen=True, tag="upset"):
+    """A Customer was given an Angry token."""
+
+    seat: Seat
+    card: str
+    mood: int
+
+
+class Calmed(Event, frozen=True, tag="calmed"):
+    """An Angry Customer was served and calmed down."""
+
+    seat: Seat
+    card: str
+
+
+class AbilityUsed(Event, frozen=True, tag="ability-used"):
+    seat: Seat
+    card: str
+    ability: str
+    twice: int
+    """1 for a Super ability, else 0."""
+
+
+class Lost(Event, frozen=True, tag="lost"):
+    """A Customer went from a Line to the City Discard Pile."""
+
+    seat: Seat
+    card: str
+
+
+class Stayed(Event, frozen=True, tag="stayed"):
+    """A Happy Customer gave a Good Review and stays in the Line."""
+
+    seat: Seat
+    card: str
+    mood: int
+
+
+class WentHome(Event, frozen=True, tag="went-home"):
+    """A Customer left the Line for its owner's Discard Pile."""
+
+    seat: Seat
+    card: str
+
+
+# The end of a Day.
+
+
+class CupsPassed(Event, frozen=True, tag="cups-passed"):
+    """The Full Cup went to `seat`, the Empty Cup to the seat `empty`."""
+
+    seat: Seat
+    empty: int
+
+
+class Refreshed(Event, frozen=True, tag="refreshed"):
+    """A row moved on by one column: `left` is on its Discard Pile now, `card` is new; either may be NONE."""
+
+    row: str
+    left: str
+    card: str
+
+
+class LastDay(Event, frozen=True, tag="last-day"):
+    """The end was triggered: by `reviews`, or by the deck of `customers`, `pantry` or `style`."""
+
+    cause: str
+
+
+class AwardWon(Event, frozen=True, tag="award-won"):
+    """At the end: most icons of a group, and the Good Reviews its Customers bring."""
+
+    seat: Seat
+    group: str
+    icons: int
+    count: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    cause: str
+    winners: tuple[Seat, ...]
+
+
+KINDS: tuple[type[Event], ...] = (
+    DayBegan,
+    PhaseBegan,
+    Placed,
+    Activated,
+    Gained,
+    Reviewed,
+    Complained,
+    HypeMoved,
+    CupTaken,
+    Recruited,
+    Upgraded,
+    Arrived,
+    Unlocked,
+    Looked,
+    Returned,
+    Dismissed,
+    Reshuffled,
+    Drew,
+    Served,
+    Skipped,
+    Paid,
+    Failed,
+    Cheered,
+    Upset,
+    Calmed,
+    AbilityUsed,
+    Lost,
+    Stayed,
+    WentHome,
+    CupsPassed,
+    Refreshed,
+    LastDay,
+    AwardWon,
+    Ended,
+)

@@ -1,0 +1,314 @@
+"""Seize the Bean in a real browser: a whole play by the pieces, by keyboard, by thumb, in both languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Meet, Person
+from tests.browser.test_table import PHONE, act, choices, me, play, put_away, rows, wait_for_turn
+
+Json = dict[str, Any]
+GAME = "seize-the-bean"
+BOTS = ("Basile", "Inès", "Léo")
+UNSAID = re.compile(r"\b(?:web|sb|server|undo)-[a-z]+(?:-[a-z]+)*\b")
+CUT_OFF = """() => [
+        ...document.querySelectorAll("main :is(.choice, .space, .words, .guest .title, .ability, .due, h2, h3)"),
+    ]
+    .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+TOO_SMALL = """() => [
+        ":is(.guide, dialog, .tabs) :is(button, a.button)",
+        ".space.go, .spot.go, .card, .opp .who, .icons-button",
+    ]
+    .flatMap((which) => [...document.querySelectorAll(which)])
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
+    .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
+WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SERVES = ("fulfil", "serve", "confirm", "done", "bonus")
+
+
+def sit(person: Person, seats: int, **options: Any) -> Page:
+    """A table against bots that do not think, whose keys lie in this person's browser."""
+    others = [{"kind": "bot", "bot": "random", "name": name} for name in BOTS[: seats - 1]]
+    body = {"game": GAME, "seats": [me(), *others], "options": {"first": 0, **options}}
+    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    keys: Json = answer.json()
+    kept = {
+        "table": keys["table"],
+        "game": GAME,
+        "seats": {str(own["seat"]): own["key"] for own in keys["seats"]},
+        "host": keys["host"],
+        "join": keys["join"],
+        "watch": keys["watch"],
+        "seen": 1,
+    }
+    put_away(person, "demitasse.tables", [kept])
+    put_away(person, "demitasse.settings", {"speed": "instant"})
+    page = person.go(f"/table/{keys['table']}")
+    expect(page.locator(".city")).to_be_visible()
+    return page
+
+
+ALL_CHOICES = "all => all.map((one) => one.dataset.choice)"
+
+
+def offered(page: Page) -> list[Json]:
+    texts: list[str] = page.eval_on_selector_all(".choices [data-choice]", ALL_CHOICES)
+    return [json.loads(text) for text in texts]
+
+
+def wanted(page: Page) -> tuple[int, Json]:
+    """Serve whoever can be served, place where nobody stood this long, else take what comes first: reviews run out."""
+    offers = list(enumerate(offered(page)))
+    serving = [one for one in offers if one[1]["do"] in SERVES]
+    return serving[0] if serving else offers[rows(page) % len(offers)]
+
+
+def by_list(page: Page) -> None:
+    choices(page).nth(wanted(page)[0]).click()
+
+
+def on_the_table(page: Page, choice: Json) -> Locator | None:
+    """Where the pieces themselves offer a choice."""
+    match choice:
+        case {"do": "place", "space": space}:
+            return page.locator(f"[data-space={space}]")
+        case {"do": "activate", "icon": icon, "card": card}:
+            return page.locator(f"[data-icon='{card}/{icon}/{choice.get('number', 1)}']")
+        case {"do": "activate"}:
+            return page.locator(".space.go")
+        case {"do": "take", "card": card}:
+            return page.locator(f":is(.city, .looking) [data-card={card}]")
+        case {"do": "pick", "card": card}:
+            return page.locator(f"[data-guest={card}] .face")
+        case {"do": "look", "deck": deck}:
+            return page.locator(f"[data-deck={deck}]")
+        case {"do": "bonus", "icon": icon}:
+            return page.locator(f"[data-bonus={icon}]").first
+        case {"do": "return", "place": place}:
+            return page.locator(".looking .card").nth(int(place) - 1)
+        case {"do": "fulfil"}:
+            return page.locator(".guest.now .second")
+        case _:
+            return None
+
+
+def by_board(page: Page) -> None:
+    at, choice = wanted(page)
+    piece = on_the_table(page, choice)
+    if piece is None:
+        choices(page).nth(at).click()
+        return
+    glows = page.locator(f"[data-guest={choice['card']}]") if choice["do"] == "pick" else piece
+    expect(glows).to_have_class(re.compile(r"\bgo\b"))
+    piece.click()
+
+
+def until(page: Page, test: Callable[[list[Json]], bool]) -> list[Json]:
+    while wait_for_turn(page):
+        offers = offered(page)
+        if test(offers):
+            return offers
+        act(page, by_list)
+    raise AssertionError("the play was over before it was asked")
+
+
+def asks(*kinds: str) -> Callable[[list[Json]], bool]:
+    return lambda offers: any(choice["do"] in kinds for choice in offers)
+
+
+def is_in_order(person: Person, kind: str) -> None:
+    """Everything is said, nothing is cut off or wider than the window, and axe finds no fault."""
+    page = person.page
+    assert UNSAID.findall(page.locator("body").inner_text()) == []
+    assert page.evaluate(WIDER) <= 0
+    assert page.evaluate(CUT_OFF) == [], kind
+    assert person.faults() == [], kind
+
+
+def test_a_whole_play_by_clicking_the_pieces_ends_with_a_count_that_adds_up(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, 2)
+    expect(page.locator(".opp")).to_have_count(1)
+    play(page, by_board, lambda kind: is_in_order(maya, kind))
+    ending = page.locator("dialog.ending")
+    expect(ending.get_by_role("heading").first).to_contain_text("win")
+    totals = [int(cell) for cell in ending.locator("td.total").all_inner_texts()]
+    last_step = ending.locator(".bean-count tbody tr").last.locator("td i").all_inner_texts()
+    assert sorted(map(int, last_step)) == sorted(totals)
+
+
+def test_a_day_by_keyboard_alone(meet: Meet) -> None:
+    page = sit(meet(), 2)
+    wait_for_turn(page)
+    expect(page.locator(".brand small")).to_have_text("Day 1, actions")
+    while "Day 1" in (page.locator(".brand small").text_content() or ""):
+        key = page.locator(".choices [data-choice] kbd").nth(wanted(page)[0]).inner_text()
+        act(page, lambda page, key=key: page.keyboard.press(key))  # type: ignore[misc]
+        assert wait_for_turn(page)
+    page.locator(".choices [data-choice]").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".choices [data-choice]").nth(1)).to_be_focused()
+    expect(page.locator(".space.best")).to_have_count(1)
+    act(page, lambda page: page.keyboard.press("Enter"))
+
+
+@pytest.mark.parametrize(("language", "theme"), [("fr", "light"), ("en", "dark")])
+def test_two_days_on_a_phone(meet: Meet, language: str, theme: str) -> None:
+    maya = meet(language=language, theme=theme, **PHONE)
+    page = sit(maya, 3)
+    seen: set[str] = set()
+
+    def look(offers: list[Json]) -> bool:
+        kind = str(offers[0]["do"])
+        if kind not in seen:
+            seen.add(kind)
+            is_in_order(maya, kind)
+            assert page.evaluate(TOO_SMALL) == [], kind
+        return "3" in (page.locator(".brand small").text_content() or "")
+
+    until(page, look)
+    assert {"place", "take"} <= seen
+
+
+def test_a_tablet_in_french_and_in_the_dark(meet: Meet) -> None:
+    maya = meet(1024, 768, language="fr", theme="dark")
+    page = sit(maya, 4)
+    for kinds in (("place",), ("take",), ("fulfil", "serve")):
+        until(page, asks(*kinds))
+        is_in_order(maya, kinds[0])
+
+
+def test_a_tapped_card_opens_before_it_is_taken(meet: Meet) -> None:
+    page = sit(meet(**PHONE), 2)
+    wait_for_turn(page)
+    page.locator("[data-space=style]").tap()
+    expect(page.locator(".tabs [aria-pressed=true]")).to_have_text("Style")
+    card = page.locator(".r-style .card.go").first
+    name = card.locator(".title").inner_text()
+    card.tap()
+    large = page.get_by_role("dialog", name=name)
+    expect(large).to_be_visible()
+    act(page, lambda _: large.get_by_role("button", name="Take this card").tap())
+    expect(large).to_have_count(0)
+    expect(page.locator(".cafe .right .cell").first).to_be_attached()
+
+
+def test_an_occupied_space_says_its_rule(meet: Meet) -> None:
+    page = sit(meet(), 2)
+    wait_for_turn(page)
+    act(page, lambda page: page.locator("[data-space=milk]").click())
+    act(page, lambda page: page.get_by_role("button", name="Keep it").click())
+    until(page, asks("place"))
+    expect(page.locator("[data-space=milk]")).to_have_accessible_name("Acquire Milk, your barista is here")
+    page.locator("[data-space=milk]").click(force=True)
+    toast = page.get_by_role("alert")
+    expect(toast).to_contain_text("Your first Barista stands on Acquire Milk")
+    expect(toast.get_by_role("link")).to_have_attribute("href", re.compile(rf"/rules/{GAME}#SB-ACTION-03$"))
+
+
+def test_a_placement_can_be_taken_back(meet: Meet) -> None:
+    page = sit(meet(), 2)
+    wait_for_turn(page)
+    milk = page.locator(".cafe [data-stat=milk]")
+    expect(milk).to_have_text("1")
+    act(page, lambda page: page.locator("[data-space=milk]").click())
+    expect(milk).to_have_text("4")
+    act(page, lambda page: page.keyboard.press("Control+z"))
+    expect(milk).to_have_text("1")
+    expect(page.locator(".space.go")).to_have_count(6)
+
+
+def test_icons_explain_themselves(meet: Meet) -> None:
+    page = sit(meet(), 2)
+    page.locator(".cafe .hype").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("As many customers join your line each day")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.locator(".r-customers .card .title").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Main order")
+
+
+def test_the_glossary_opens_from_the_table_and_from_the_rules(meet: Meet) -> None:
+    maya = meet()
+    sit(maya, 2).get_by_role("button", name="Icons").click()
+    glossary = maya.page.get_by_role("dialog", name="Icons explained")
+    expect(glossary).to_contain_text("Early Bird")
+    assert maya.faults() == []
+    page = maya.go(f"/rules/{GAME}")
+    page.get_by_role("button", name="Icons explained").click()
+    expect(glossary).to_contain_text("Customer Tracking")
+    assert maya.faults() == []
+    page.keyboard.press("Escape")
+    expect(glossary).to_have_count(0)
+
+
+def test_other_cafes_are_one_click_away(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, 3)
+    until(page, asks("fulfil", "serve", "pick"))
+    page.locator(".opp .who").first.click()
+    cafe = page.get_by_role("dialog", name="Café Basile")
+    expect(cafe.locator(".space")).to_have_count(6)
+    expect(cafe.locator(".guest").first).to_be_visible()
+    assert maya.faults() == []
+    cafe.locator(".discard").click()
+    expect(page.get_by_role("dialog", name="Discard pile of Basile")).to_be_visible()
+
+
+def numbers(where: Locator) -> list[int]:
+    return [int(text) for text in where.all_inner_texts()]
+
+
+def test_the_bill_shows_what_is_paid_and_what_is_left(meet: Meet) -> None:
+    page = sit(meet(), 2)
+    until(page, asks("fulfil"))
+    bill = page.get_by_role("region", name="The bill")
+    left = bill.locator(".sums > div").first.locator(".gl b")
+    having = numbers(page.locator(".cafe .supply .gl b"))
+    page.locator(".choices [data-choice*=decline]").hover()
+    assert numbers(left) == having
+    page.locator(".choices [data-choice*=fulfil]").hover()
+    promised = numbers(left)
+    assert sum(promised) < sum(having)
+    paid = page.locator(".guest.now").get_attribute("data-guest")
+    act(page, lambda page: page.locator(".guest.now .second").click())
+    told = page.locator("main .log li", has_text="also serves the second order")
+    expect(told.first).to_be_visible()
+    assert paid
+
+
+def test_the_language_changes_at_the_table_and_the_question_stays(meet: Meet) -> None:
+    page = sit(meet(), 2)
+    wait_for_turn(page)
+    question = offered(page)
+    expect(page.locator(".prompt h2")).to_have_text("Place your first barista")
+    page.get_by_role("button", name="FR, French").click()
+    expect(page.locator(".prompt h2")).to_have_text("Placez votre premier barista")
+    expect(page.locator(".cafe [data-space=beans]")).to_contain_text("Acquérir des grains")
+    assert offered(page) == question
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
+def test_the_guide_plays_the_first_day(meet: Meet, size: Json) -> None:
+    maya = meet(**size)
+    page = maya.go(f"/guide/{GAME}")
+    next_step = page.get_by_role("button", name="Next")
+    next_step.click()
+    next_step.click()
+    page.locator("[data-space=sugar]").click()
+    expect(page.get_by_role("heading", name="Three sugar")).to_be_visible()
+    while next_step.count():
+        assert page.evaluate(WIDER) <= 0
+        next_step.click()
+    expect(page.get_by_role("heading", name="That was a day")).to_be_visible()
+    assert maya.faults() == []

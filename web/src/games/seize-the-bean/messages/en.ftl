@@ -1,0 +1,464 @@
+# The screen of Seize the Bean.
+
+web-game-seize-the-bean = Run a café in Kreuzberg. Send your baristas out, attract customers, stock your pantry, and serve the line outside before anybody gets angry. The café with the most good reviews wins.
+
+web-sb-city = City
+web-sb-row = { $row ->
+    [customers] Customers
+    [pantry] Pantry
+   *[style] Style
+}
+web-sb-resources = Resources
+web-sb-cafe-of = Café { $person }
+web-sb-line-of = The line at Café { $person }
+web-sb-open-cafe = Open this café
+web-sb-line-served = { $guests ->
+    [0] Nobody in line
+   *[other] { $served } of { $guests } served
+}
+web-sb-nobody = Nobody in line
+web-sb-coming = { $own ->
+    [yes] { $hype ->
+        [one] Your hype brings 1 customer today
+       *[other] Your hype brings { $hype } customers today
+    }
+   *[no] { $hype ->
+        [one] Hype brings 1 customer today
+       *[other] Hype brings { $hype } customers today
+    }
+}
+web-sb-now = now
+web-sb-served = served
+web-sb-main = Main
+web-sb-also-short = Also
+web-sb-main-order = Main order
+web-sb-also = Secondary order
+web-sb-max = Max
+web-sb-hype = Hype { $hype } of 5
+web-sb-doorstep = { $baristas ->
+    [0] Both baristas are at work
+    [one] 1 barista at the door
+   *[other] { $baristas } baristas at the door
+}
+web-sb-space = { $space }{ $taken ->
+    [yes] , your barista is here
+   *[no] {""}
+}
+web-sb-activate = Activate { $icon }, { $card }
+web-sb-medal = { $achievement }: { $done ->
+    [yes] unlocked
+   *[no] { $progress } of { $wanted }
+}
+web-sb-on-board = Café board
+web-sb-friends = Friends & Family
+web-sb-friends-about = They belong to no group. You may leave their abilities unused.
+web-sb-group-about = At the end, whoever has the most icons of a group gets 1 good review for each of their customers of it.
+web-sb-achievement-about = { $wanted } Unlocks a bonus at once and is worth 5 good reviews at the end.
+
+web-sb-deck-holds = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+web-sb-discard-holds = { $cards ->
+    [0] no cards
+    [one] 1 card: { $top }
+   *[other] { $cards } cards, { $top } on top
+}
+web-sb-known = { $cards ->
+    [one] You know its top card.
+   *[other] You know its top { $cards } cards.
+}
+web-sb-pile = All { $cards } cards of this pile
+web-sb-city-pile = { $row ->
+    [customers] Discarded customers of the city
+    [pantry] Discarded pantry upgrades of the city
+   *[style] Discarded style upgrades of the city
+}
+web-sb-discard-of = Discard pile of { $person }
+web-sb-pile-hidden = { $cards ->
+    [one] Everybody sees the top card. The one below it is known to its owner alone.
+   *[other] Everybody sees the top card. The { $cards } below it are known to their owner alone.
+}
+web-sb-pile-empty = Nothing lies here.
+
+## Cards in words
+
+web-sb-order = { $icons }{ $rewards ->
+    [0] {""}
+   *[other] , for { $gains }
+}
+web-sb-super = Super { $ability }
+web-sb-twice = Super: twice, one after the other.
+web-sb-guest = { $card }, { $groups }. Main order: { $main }.{ $second ->
+    [yes] {" "}Secondary order: { $also }.
+   *[no] {""}
+} Ability: { $ability }.
+web-sb-upgrade = { $card }, { $side ->
+    [pantry] pantry upgrade
+   *[style] style upgrade
+}, { $groups }.{ $side ->
+    [pantry] {" "}Special: { $special }.
+   *[style] {""}
+} { $rows }
+web-sb-adds = { $space }: { $icons }.
+web-sb-upgrade-of = { $side ->
+    [pantry] pantry upgrade
+   *[style] style upgrade
+}
+web-sb-in-line = { $card } { $mood ->
+    [angry] Angry.
+    [happy] { $tokens ->
+        [one] Happy.
+       *[other] Happy, { $tokens } tokens.
+    }
+   *[neutral] {""}
+} { $state ->
+    [now] Being served.
+    [served] Served.
+   *[waiting] {""}
+}
+web-sb-costs = You pay { $pays }.
+web-sb-costs-less = You pay { $pays } instead of { $instead }, thanks to your pantry.
+web-sb-costs-nothing = It costs no resources.
+web-sb-may-decline = You may decline it.
+web-sb-special-about = With this in your pantry, each such icon of an order costs you 1 resource instead of 2.
+web-sb-amount-bean = { $count ->
+    [one] 1 bean
+   *[other] { $count } beans
+}
+web-sb-amount-milk = { $count } milk
+web-sb-amount-sugar = { $count } sugar
+web-sb-short = { $what } short
+web-sb-serve-both = Serve both orders of { $card }
+
+## The desk
+
+web-sb-bill = The bill
+web-sb-paid = paid
+web-sb-saves = { $own ->
+    [yes] Your pantry saves { $saved }
+   *[no] The pantry saves { $saved }
+}
+web-sb-keeps = { $own ->
+    [yes] You keep
+   *[no] Left
+}
+web-sb-gains = { $own ->
+    [yes] You gain
+   *[no] Gain
+}
+web-sb-looking = Cards you look at
+web-sb-looking-at = { $deck ->
+    [customers] City, customers
+    [pantry] City, pantry
+    [style] City, style
+   *[own] Your deck
+}
+web-sb-looking-take = One of them, or a card of the row
+web-sb-placed = { $place ->
+    [1] On top
+   *[other] Number { $place }
+}
+web-sb-toss = Discard { $card }
+web-sb-tray = { $done ->
+    [one] 1 icon activated
+   *[other] { $done } icons activated
+}, { $left } to go
+web-sb-way-take = Take this card
+web-sb-way-pick = Choose this customer
+web-sb-way-fulfil = Serve both orders
+web-sb-way-serve = Serve
+web-sb-way-return = Put it on top
+web-sb-way-discard = Discard it
+
+## Beside the city
+
+web-sb-pool = Reviews, awards and bonuses
+web-sb-left-of = left of { $total }
+web-sb-awards = Group awards
+web-sb-awards-yours = Group awards, your icons
+web-sb-award = { $group }: { $icons ->
+    [one] 1 icon of yours
+   *[other] { $icons } icons of yours
+}
+web-sb-bonuses = Achievement bonuses
+web-sb-no-bonuses = All taken
+web-sb-last-day = { $cause ->
+    [reviews] Last day: the city has no good reviews left.
+    [customers] Last day: the city’s customers have run out.
+    [pantry] Last day: the city’s pantry upgrades have run out.
+   *[style] Last day: the city’s style upgrades have run out.
+}
+
+## Things on the table
+
+web-sb-thing-bean = Beans
+web-sb-thing-bean-about = For coffee. Fetch more with Acquire Beans.
+web-sb-thing-milk = Milk
+web-sb-thing-milk-about = For milk and soy milk. Fetch more with Acquire Milk.
+web-sb-thing-sugar = Sugar
+web-sb-thing-sugar-about = For sugar, croissants, donuts and pies. Fetch more with Acquire Sugar.
+web-sb-thing-review = Good reviews
+web-sb-thing-review-about = Whoever has the most at the end wins.
+web-sb-thing-bad_review = Bad reviews
+web-sb-thing-bad_review-about = Each costs a good review at the end. From the fourth on, angry customers go back to the city.
+web-sb-thing-city_reviews = Good reviews in the city
+web-sb-thing-city_reviews-about = When the last one is taken, the day is finished and the play ends.
+web-sb-thing-hype = Hype
+web-sb-thing-hype-about = As many customers join your line each day. At 5, every rise is a good review instead.
+web-sb-thing-happy = Happy token
+web-sb-thing-happy-about = At the end of service it brings a good review and the customer stays. A happy customer may be skipped.
+web-sb-thing-angry = Angry token
+web-sb-thing-angry-about = Served in time, the customer calms down. Otherwise it leaves a bad review.
+web-sb-thing-barista = Baristas
+web-sb-thing-barista-about = You place two a day, each on an action of its own.
+web-sb-thing-full_cup = Full cup
+web-sb-thing-full_cup-about = Its holder plays first today.
+web-sb-thing-empty_cup = Empty cup
+web-sb-thing-empty_cup-about = Whoever holds it when the day ends plays first tomorrow.
+web-sb-thing-deck = Deck
+web-sb-thing-deck-about = Your customers, in unknown order. When it is empty, the discard pile is shuffled.
+web-sb-thing-discard = Discard
+web-sb-thing-discard-about = New customers and those served come here. Only the owner may look through it.
+web-sb-thing-city_deck = City deck
+web-sb-thing-city_deck-about = New cards of this row come from here. When a deck is empty, this day is the last.
+
+## The glossary
+
+web-sb-glossary = Icons explained
+web-sb-glossary-short = Icons
+web-sb-glossary-things = On the table
+web-sb-glossary-orders = In orders: what a customer wants
+web-sb-glossary-rewards = Below orders: what you get
+web-sb-glossary-board = On the café board
+web-sb-glossary-pantry = On pantry upgrades
+web-sb-glossary-style = On style upgrades
+web-sb-glossary-abilities = Abilities of customers
+web-sb-glossary-groups = Groups
+web-sb-glossary-achievements = Achievements
+
+## The day
+
+web-sb-phase-actions = Actions
+web-sb-phase-hype = Hype
+web-sb-phase-service = Service
+web-sb-phase-word_of_mouth = Word of mouth
+web-sb-phase-end_of_day = End of day
+web-sb-day = { $phase ->
+    [actions] Day { $day }, actions
+    [hype] Day { $day }, hype
+    [service] Day { $day }, service
+    [word_of_mouth] Day { $day }, word of mouth
+    [end_of_day] Day { $day }, evening
+   *[over] Day { $day }
+}{ $last ->
+    [yes] {" "}(last day)
+   *[no] {""}
+}
+
+## Short forms for the screen
+
+web-sb-prompt-place = { $barista ->
+    [1] Place your first barista
+   *[other] Place your second barista
+}
+web-sb-prompt-place-detail = { $barista ->
+    [1] Tap one of the six actions. All icons in its row come along, four at most.
+   *[other] On another action than your first.
+}
+web-sb-prompt-icons = { $left ->
+    [one] One more icon to activate
+   *[other] { $left } more icons to activate
+}
+web-sb-prompt-icons-detail = Tap the glowing icons in the order you like: { $left } of { $icons }.
+web-sb-prompt-confirm = Keep this action?
+web-sb-prompt-confirm-detail = You can still undo it. Then the next café plays.
+web-sb-prompt-trigger = { $side ->
+    [pantry] Which icon of your pantry?
+   *[style] Which icon of your style?
+}
+web-sb-prompt-trigger-detail = { $times ->
+    [one] The one you choose is activated at once.
+   *[other] You activate { $times } different ones.
+}
+web-sb-prompt-word-of-mouth = Word of mouth: take a customer
+web-sb-prompt-word-of-mouth-detail = One whose group is present in your café. It goes to your discard pile.
+web-sb-prompt-recruit = { $may ->
+    [0] Take a customer of the city
+   *[other] Take a customer of the city?
+}
+web-sb-prompt-recruit-detail = { $zone ->
+    [line] It joins the end of your line.
+   *[discard] It goes to your discard pile and comes to your line on a later day.
+}
+web-sb-prompt-upgrade = { $row ->
+    [pantry] Take a pantry upgrade
+   *[style] Take a style upgrade
+}
+web-sb-prompt-upgrade-detail = { $row ->
+    [pantry] Its icons join your resource actions, its special makes orders cheaper.
+   *[style] Its icons join your city actions, its group attracts its like.
+}
+web-sb-prompt-connected = { $row ->
+    [customers] Take a customer, from row or deck
+    [pantry] Take a pantry upgrade, from row or deck
+   *[style] Take a style upgrade, from row or deck
+}
+web-sb-prompt-connected-detail = The cards you see in the deck count as well.
+web-sb-prompt-connections = Which city deck do you look into?
+web-sb-prompt-connections-detail = You see its top { $cards } cards and put them back in any order.
+web-sb-prompt-return = { $placed ->
+    [0] Which card goes on top?
+   *[other] Which card comes next?
+}
+web-sb-prompt-return-detail = The others come below it.
+web-sb-prompt-track = { $left ->
+    [one] The top card of your deck
+   *[other] The top { $left } cards of your deck
+}
+web-sb-prompt-track-detail = Discard what you don’t want to see tomorrow; the rest goes back on top.
+web-sb-prompt-unlock = Which achievement first?
+web-sb-prompt-bonus = { $achievement-name }! Choose a bonus
+web-sb-prompt-bonus-detail = It happens at once. The token is worth 5 good reviews at the end.
+web-sb-prompt-greet = { $card-name } is happy: serve or skip?
+web-sb-prompt-greet-detail = { $payable ->
+    [no] You cannot pay the main order. Skipping costs a happy token.
+   *[yes] Skipping costs a happy token.
+}
+web-sb-prompt-secondary = { $card-name } would like something else
+web-sb-prompt-secondary-detail = { $angry ->
+    [0] The main order is paid. Serve the second one too?
+   *[other] The main order is paid. An angry customer gives nothing for the second one.
+}
+web-sb-prompt-cheer = Who gets a happy token?
+web-sb-prompt-cheer-detail = Anybody in your line, served or not.
+web-sb-prompt-lose = Send a customer away?
+web-sb-prompt-lose-detail = Somebody in your line goes back to the city. You may also keep everybody.
+
+web-sb-choice-activate = { $icon-name }
+web-sb-choice-combine = Pair connections with the base icon
+web-sb-choice-take = { $card-name }
+web-sb-choice-return = { $card ->
+    [none] Card { $place } on top
+   *[other] { $card-name } on top
+}
+web-sb-choice-discard = { $card ->
+    [none] Discard card { $place }
+   *[other] Discard { $card-name }
+}
+web-sb-choice-done = Put them back like this
+web-sb-choice-fulfil = Serve both orders
+web-sb-choice-decline = No, thanks
+web-sb-choice-confirm = Keep it
+web-sb-outlook-card = {""}
+
+## The story
+
+web-sb-gains-list = { $bean ->
+    [0] {""}
+    [one] 1 bean
+   *[other] { $bean } beans
+}{ $milk ->
+    [0] {""}
+   *[other] { $bean ->
+        [0] { $milk } milk
+       *[other] , { $milk } milk
+    }
+}{ $sugar ->
+    [0] {""}
+   *[other] { $bean ->
+        [0] { $milk ->
+            [0] { $sugar } sugar
+           *[other] , { $sugar } sugar
+        }
+       *[other] , { $sugar } sugar
+    }
+}
+web-sb-told-placed = { $seat-name } chooses { $space ->
+    [beans] Acquire Beans
+    [milk] Acquire Milk
+    [sugar] Acquire Sugar
+    [attract] Attract a Customer
+    [pantry] Upgrade Pantry
+   *[style] Upgrade Style
+}{ $gains ->
+    [0] .
+   *[other] : { web-sb-gains-list }.
+}
+web-sb-told-gained = { $seat-name } takes { web-sb-gains-list }.
+web-sb-told-paid = { $order ->
+    [main] { $seat-name } serves { $card-name }
+   *[secondary] { $seat-name } also serves the second order of { $card-name }
+}: { $bean ->
+    [0] { $milk ->
+        [0] { $sugar ->
+            [0] free of charge
+           *[other] { web-sb-gains-list }
+        }
+       *[other] { web-sb-gains-list }
+    }
+   *[other] { web-sb-gains-list }
+}{ $saved ->
+    [0] .
+   *[other] , { $saved } saved by the pantry.
+}
+web-sb-told-failed = { $seat-name } can’t serve { $card-name }{ $angry ->
+    [0] .
+   *[other] , who gets angry.
+}
+web-sb-told-stayed = { $card-name } is happy with { $seat-name }: a good review, and stays.
+web-sb-told-home = { $cards ->
+    [one] { $cards-name } leaves the line of { $seat-name }.
+   *[other] { $cards-name } leave the line of { $seat-name }.
+}
+web-sb-deck-order = { $row ->
+    [customers] Customers of the city, next one first
+    [pantry] Pantry upgrades of the city, next one first
+   *[style] Style upgrades of the city, next one first
+}
+web-sb-own-deck-order = Deck of { $seat-name }, next customer first
+
+## The count
+
+web-sb-count = How it was counted
+web-sb-count-step = Step
+web-sb-count-about = Each award goes to everybody with the most icons of its group and brings 1 good review per customer. Small figures are the running total.
+web-sb-most-icons = { $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+}
+
+## The first-game guide
+
+web-guide-sb-cafe = Your café
+web-guide-sb-cafe-about = Six actions on your board, two baristas a day. At the top: good reviews, which win the game, your beans, milk and sugar, and your hype.
+web-guide-sb-queue = Who will come
+web-guide-sb-queue-about = Your first customers are friends and family, shuffled in your deck. Your hype is 2, so two of them will stand here today.
+web-guide-sb-sugar = Send a barista for sugar
+web-guide-sb-sugar-about = You have beans and a little milk, but no sugar, and pastries cost sugar. Tap Acquire Sugar.
+web-guide-sb-keep = Three sugar
+web-guide-sb-keep-about = As long as nothing new was revealed you can take an action back. Keep this one, and the others place a barista too.
+web-guide-sb-pantry = Stock the pantry
+web-guide-sb-pantry-about = Your second barista goes to another action. Tap Upgrade Pantry.
+web-guide-sb-upgrade = Choose an upgrade
+web-guide-sb-upgrade-about = The city shows five of them. Take Bakers’ Union: it makes croissants cheaper and gives more milk and sugar. Pointing at an icon explains it.
+web-guide-sb-grown = Your café has grown
+web-guide-sb-grown-about = Its icons lie in the rows of your actions now: the next Acquire Sugar brings six. Up to four icons of a row are activated at once.
+web-guide-sb-line = The line fills
+web-guide-sb-line-about = Everybody has drawn as many customers as their hype. Now you serve them from left to right, in turn with the others. Grandma’s main order, a bean, is paid already.
+web-guide-sb-bill = The bill
+web-guide-sb-bill-about = She would also like any snack. That costs 2 sugar, but your pantry has croissants, so it is only 1, for a good review. Serve both orders.
+web-guide-sb-friend = Popular Friend
+web-guide-sb-friend-about = A croissant for 1 sugar instead of 2, and another good review. Serve both orders again.
+web-guide-sb-attract = An ability
+web-guide-sb-attract-about = Who is served uses their ability. Popular Friend brings you a customer of the city: take the Selfie Couple. They come on a later day.
+web-guide-sb-mouth = Word of mouth
+web-guide-sb-mouth-about = After service, groups in your café attract their like. Bakers’ Union belongs to the cyclists: take the Triathlete.
+web-guide-sb-moods = Happy and angry
+web-guide-sb-moods-about = Whoever you can’t serve gets angry and leaves a bad review at the end of service. Happy ones leave a good review and stay for another day.
+web-guide-sb-awards = The city’s reviews
+web-guide-sb-awards-about = When they run out, or a city deck does, the day is the last. Then the most icons of a group win its award: 1 good review per customer of it.
+web-guide-sb-icons = So many icons
+web-guide-sb-icons-about = Each one tells what it does when you point at it or tap it. Here you find them all.
+web-guide-sb-win = That was a day
+web-guide-sb-win-about = Full cup and empty cup pass on, the city moves, and a new day begins. The café with the most good reviews wins.

@@ -1,0 +1,476 @@
+# L’écran de Seize the Bean.
+
+web-game-seize-the-bean = Tenez un café à Kreuzberg. Envoyez vos baristas, attirez des clients, garnissez votre cellier et servez la file avant que quelqu’un ne se fâche. Le café aux meilleures critiques l’emporte.
+
+web-sb-city = Ville
+web-sb-row = { $row ->
+    [customers] Clients
+    [pantry] Cellier
+   *[style] Style
+}
+web-sb-resources = Ressources
+web-sb-cafe-of = Café { $person }
+web-sb-line-of = La file du café { $person }
+web-sb-open-cafe = Ouvrir ce café
+web-sb-line-served = { $guests ->
+    [0] Personne dans la file
+   *[other] { $served } sur { $guests } servis
+}
+web-sb-nobody = Personne dans la file
+web-sb-coming = { $own ->
+    [yes] { $hype ->
+        [one] Votre Hype amène 1 client aujourd’hui
+       *[other] Votre Hype amène { $hype } clients aujourd’hui
+    }
+   *[no] { $hype ->
+        [one] La Hype amène 1 client aujourd’hui
+       *[other] La Hype amène { $hype } clients aujourd’hui
+    }
+}
+web-sb-now = ici
+web-sb-served = servi
+web-sb-main = Princ.
+web-sb-also-short = Second.
+web-sb-main-order = Commande principale
+web-sb-also = Commande secondaire
+web-sb-max = Max
+web-sb-hype = Hype { $hype } sur 5
+web-sb-doorstep = { $baristas ->
+    [0] Vos deux baristas travaillent
+    [one] 1 barista sur le pas de la porte
+   *[other] { $baristas } baristas sur le pas de la porte
+}
+web-sb-space = { $space }{ $taken ->
+    [yes] , votre barista est là
+   *[no] {""}
+}
+web-sb-activate = Activer { $icon }, { $card }
+web-sb-medal = { $achievement } : { $done ->
+    [yes] déverrouillée
+   *[no] { $progress } sur { $wanted }
+}
+web-sb-on-board = Plateau du café
+web-sb-friends = Amis & Famille
+web-sb-friends-about = Ils n’appartiennent à aucun groupe. Vous pouvez renoncer à leur capacité.
+web-sb-group-about = À la fin, qui a le plus d’icônes d’un groupe gagne 1 bonne critique par client de ce groupe.
+web-sb-achievement-about = { $wanted } Donne un bonus aussitôt et vaut 5 bonnes critiques à la fin.
+
+web-sb-deck-holds = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-sb-discard-holds = { $cards ->
+    [0] aucune carte
+    [one] 1 carte : { $top }
+   *[other] { $cards } cartes, { $top } au-dessus
+}
+web-sb-known = { $cards ->
+    [one] Vous connaissez sa première carte.
+   *[other] Vous connaissez ses { $cards } premières cartes.
+}
+web-sb-pile = Les { $cards } cartes de cette pile
+web-sb-city-pile = { $row ->
+    [customers] Clients défaussés de la ville
+    [pantry] Améliorations du cellier défaussées
+   *[style] Améliorations de style défaussées
+}
+web-sb-discard-of = Défausse de { $person }
+web-sb-pile-hidden = { $cards ->
+    [one] Tout le monde voit la première carte. Celle du dessous n’est connue que de son propriétaire.
+   *[other] Tout le monde voit la première carte. Les { $cards } du dessous ne sont connues que de leur propriétaire.
+}
+web-sb-pile-empty = Il n’y a rien ici.
+
+## Les cartes en mots
+
+web-sb-order = { $icons }{ $rewards ->
+    [0] {""}
+   *[other] , contre { $gains }
+}
+web-sb-super = Super { $ability }
+web-sb-twice = Super : deux fois de suite.
+web-sb-guest = { $card }, { $groups }. Commande principale : { $main }.{ $second ->
+    [yes] {" "}Commande secondaire : { $also }.
+   *[no] {""}
+} Capacité : { $ability }.
+web-sb-upgrade = { $card }, { $side ->
+    [pantry] amélioration du cellier
+   *[style] amélioration de style
+}, { $groups }.{ $side ->
+    [pantry] {" "}Ressource spéciale : { $special }.
+   *[style] {""}
+} { $rows }
+web-sb-adds = { $space } : { $icons }.
+web-sb-upgrade-of = { $side ->
+    [pantry] amélioration du cellier
+   *[style] amélioration de style
+}
+web-sb-in-line = { $card } { $mood ->
+    [angry] En colère.
+    [happy] { $tokens ->
+        [one] Heureux.
+       *[other] Heureux, { $tokens } jetons.
+    }
+   *[neutral] {""}
+} { $state ->
+    [now] Service en cours.
+    [served] Servi.
+   *[waiting] {""}
+}
+web-sb-costs = Vous payez { $pays }.
+web-sb-costs-less = Vous payez { $pays } au lieu de { $instead }, grâce à votre cellier.
+web-sb-costs-nothing = Elle ne coûte aucune ressource.
+web-sb-may-decline = Vous pouvez la refuser.
+web-sb-special-about = Avec cela dans votre cellier, chaque icône de ce type dans une commande vous coûte 1 ressource au lieu de 2.
+web-sb-amount-bean = { $count ->
+    [one] { $count } grain
+   *[other] { $count } grains
+}
+web-sb-amount-milk = { $count ->
+    [one] { $count } lait
+   *[other] { $count } laits
+}
+web-sb-amount-sugar = { $count ->
+    [one] { $count } sucre
+   *[other] { $count } sucres
+}
+web-sb-short = Manque { $what }
+web-sb-serve-both = Servir les deux commandes ({ $card })
+
+## Le comptoir
+
+web-sb-bill = L’addition
+web-sb-paid = payée
+web-sb-saves = { $own ->
+    [yes] Votre cellier épargne { $saved }
+   *[no] Le cellier épargne { $saved }
+}
+web-sb-keeps = { $own ->
+    [yes] Il vous reste
+   *[no] Reste
+}
+web-sb-gains = { $own ->
+    [yes] Vous gagnez
+   *[no] Gain
+}
+web-sb-looking = Cartes regardées
+web-sb-looking-at = { $deck ->
+    [customers] Ville, clients
+    [pantry] Ville, cellier
+    [style] Ville, style
+   *[own] Votre paquet
+}
+web-sb-looking-take = L’une d’elles, ou une carte de la rangée
+web-sb-placed = { $place ->
+    [1] Dessus
+   *[other] Numéro { $place }
+}
+web-sb-toss = Défausser : { $card }
+web-sb-tray = { $done ->
+    [one] { $done } icône activée
+   *[other] { $done } icônes activées
+}, encore { $left }
+web-sb-way-take = Prendre cette carte
+web-sb-way-pick = Choisir ce client
+web-sb-way-fulfil = Servir les deux commandes
+web-sb-way-serve = Servir
+web-sb-way-return = La mettre dessus
+web-sb-way-discard = La défausser
+
+## À côté de la ville
+
+web-sb-pool = Critiques, récompenses et bonus
+web-sb-left-of = restent sur { $total }
+web-sb-awards = Récompenses de groupe
+web-sb-awards-yours = Récompenses, vos icônes
+web-sb-award = { $group } : { $icons ->
+    [one] { $icons } icône à vous
+   *[other] { $icons } icônes à vous
+}
+web-sb-bonuses = Bonus de réussite
+web-sb-no-bonuses = Tous pris
+web-sb-last-day = { $cause ->
+    [reviews] Dernier jour : plus de bonnes critiques en ville.
+    [customers] Dernier jour : plus de clients dans le paquet de la ville.
+    [pantry] Dernier jour : plus d’améliorations du cellier en ville.
+   *[style] Dernier jour : plus d’améliorations de style en ville.
+}
+
+## Sur la table
+
+web-sb-thing-bean = Grains
+web-sb-thing-bean-about = Pour le café. Allez en chercher avec Acquérir des grains.
+web-sb-thing-milk = Lait
+web-sb-thing-milk-about = Pour le lait et le lait de soja. Allez en chercher avec Acquérir du lait.
+web-sb-thing-sugar = Sucre
+web-sb-thing-sugar-about = Pour le sucre, les croissants, donuts et tartes. Allez en chercher avec Acquérir du sucre.
+web-sb-thing-review = Bonnes critiques
+web-sb-thing-review-about = Qui en a le plus à la fin l’emporte.
+web-sb-thing-bad_review = Mauvaises critiques
+web-sb-thing-bad_review-about = Chacune coûte une bonne critique à la fin. À partir de la quatrième, les clients en colère retournent en ville.
+web-sb-thing-city_reviews = Bonnes critiques en ville
+web-sb-thing-city_reviews-about = Quand la dernière est prise, on finit la journée et la partie s’achève.
+web-sb-thing-hype = Hype
+web-sb-thing-hype-about = Autant de clients rejoignent votre file chaque jour. À 5, chaque hausse donne une bonne critique.
+web-sb-thing-happy = Jeton heureux
+web-sb-thing-happy-about = À la fin du service, il rapporte une bonne critique et le client reste. On peut passer un client heureux.
+web-sb-thing-angry = Jeton en colère
+web-sb-thing-angry-about = Servi à temps, le client se calme. Sinon, il laisse une mauvaise critique.
+web-sb-thing-barista = Baristas
+web-sb-thing-barista-about = Vous en placez deux par jour, chacun sur une action différente.
+web-sb-thing-full_cup = Tasse pleine
+web-sb-thing-full_cup-about = Qui la tient joue en premier aujourd’hui.
+web-sb-thing-empty_cup = Tasse vide
+web-sb-thing-empty_cup-about = Qui la tient en fin de journée joue en premier demain.
+web-sb-thing-deck = Paquet
+web-sb-thing-deck-about = Vos clients, dans un ordre inconnu. Une fois vide, on mélange la défausse.
+web-sb-thing-discard = Défausse
+web-sb-thing-discard-about = Les nouveaux clients et ceux qui ont été servis arrivent ici. Seul son propriétaire peut la consulter.
+web-sb-thing-city_deck = Paquet de la ville
+web-sb-thing-city_deck-about = Les nouvelles cartes de cette rangée viennent d’ici. Dès qu’un paquet est vide, c’est le dernier jour.
+
+## Le glossaire
+
+web-sb-glossary = Les icônes expliquées
+web-sb-glossary-short = Icônes
+web-sb-glossary-things = Sur la table
+web-sb-glossary-orders = Dans les commandes : ce que veut le client
+web-sb-glossary-rewards = Sous les commandes : ce que vous recevez
+web-sb-glossary-board = Sur le plateau du café
+web-sb-glossary-pantry = Sur les améliorations du cellier
+web-sb-glossary-style = Sur les améliorations de style
+web-sb-glossary-abilities = Capacités des clients
+web-sb-glossary-groups = Groupes
+web-sb-glossary-achievements = Réussites
+
+## La journée
+
+web-sb-phase-actions = Actions
+web-sb-phase-hype = Hype
+web-sb-phase-service = Service
+web-sb-phase-word_of_mouth = Bouche-à-oreille
+web-sb-phase-end_of_day = Fin de journée
+web-sb-day = { $phase ->
+    [actions] Jour { $day }, actions
+    [hype] Jour { $day }, Hype
+    [service] Jour { $day }, service
+    [word_of_mouth] Jour { $day }, bouche-à-oreille
+    [end_of_day] Jour { $day }, le soir
+   *[over] Jour { $day }
+}{ $last ->
+    [yes] {" "}(dernier jour)
+   *[no] {""}
+}
+
+## Formes courtes pour l’écran
+
+web-sb-prompt-place = { $barista ->
+    [1] Placez votre premier barista
+   *[other] Placez votre second barista
+}
+web-sb-prompt-place-detail = { $barista ->
+    [1] Touchez l’une des six actions. Toutes les icônes de sa rangée s’activent, quatre au plus.
+   *[other] Sur une autre action que le premier.
+}
+web-sb-prompt-icons = { $left ->
+    [one] Encore une icône à activer
+   *[other] Encore { $left } icônes à activer
+}
+web-sb-prompt-icons-detail = Touchez les icônes qui brillent, dans l’ordre voulu : { $left } sur { $icons }.
+web-sb-prompt-confirm = Garder cette action ?
+web-sb-prompt-confirm-detail = Vous pouvez encore l’annuler. Ensuite, c’est au café suivant.
+web-sb-prompt-trigger = { $side ->
+    [pantry] Quelle icône de votre cellier ?
+   *[style] Quelle icône de votre style ?
+}
+web-sb-prompt-trigger-detail = { $times ->
+    [one] Celle que vous choisissez s’active aussitôt.
+   *[other] Vous en activez { $times } différentes.
+}
+web-sb-prompt-word-of-mouth = Bouche-à-oreille : prenez un client
+web-sb-prompt-word-of-mouth-detail = Un client dont le groupe est présent dans votre café. Il va dans votre défausse.
+web-sb-prompt-recruit = { $may ->
+    [0] Prenez un client de la ville
+   *[other] Prendre un client de la ville ?
+}
+web-sb-prompt-recruit-detail = { $zone ->
+    [line] Il rejoint la fin de votre file.
+   *[discard] Il va dans votre défausse et viendra dans votre file un autre jour.
+}
+web-sb-prompt-upgrade = { $row ->
+    [pantry] Prenez une amélioration du cellier
+   *[style] Prenez une amélioration de style
+}
+web-sb-prompt-upgrade-detail = { $row ->
+    [pantry] Ses icônes renforcent vos actions de ressources, sa spécialité rend les commandes moins chères.
+   *[style] Ses icônes renforcent vos actions de ville, son groupe attire ses semblables.
+}
+web-sb-prompt-connected = { $row ->
+    [customers] Prenez un client, de la rangée ou du paquet
+    [pantry] Prenez une amélioration du cellier, de la rangée ou du paquet
+   *[style] Prenez une amélioration de style, de la rangée ou du paquet
+}
+web-sb-prompt-connected-detail = Les cartes que vous voyez dans le paquet comptent aussi.
+web-sb-prompt-connections = Quel paquet de la ville regardez-vous ?
+web-sb-prompt-connections-detail = Vous en voyez les { $cards } premières cartes et les remettez dans l’ordre voulu.
+web-sb-prompt-return = { $placed ->
+    [0] Quelle carte va dessus ?
+   *[other] Quelle carte vient ensuite ?
+}
+web-sb-prompt-return-detail = Les autres viennent en dessous.
+web-sb-prompt-track = { $left ->
+    [one] La première carte de votre paquet
+   *[other] Les { $left } premières cartes de votre paquet
+}
+web-sb-prompt-track-detail = Défaussez celles que vous ne voulez pas voir demain ; les autres retournent dessus.
+web-sb-prompt-unlock = Quelle réussite d’abord ?
+web-sb-prompt-bonus = { $achievement-name } ! Choisissez un bonus
+web-sb-prompt-bonus-detail = Il s’applique aussitôt. Le jeton vaut 5 bonnes critiques à la fin.
+web-sb-prompt-greet = { $card-name } : servir ou passer ?
+web-sb-prompt-greet-detail = { $payable ->
+    [no] Vous ne pouvez pas payer la commande principale. Passer coûte un jeton heureux.
+   *[yes] Ce client est heureux. Passer coûte un jeton heureux.
+}
+web-sb-prompt-secondary = { $card-name } : et avec ceci ?
+web-sb-prompt-secondary-detail = { $angry ->
+    [0] La commande principale est payée. Servir aussi la secondaire ?
+   *[other] La commande principale est payée. Un client en colère ne donne rien pour la secondaire.
+}
+web-sb-prompt-cheer = Qui reçoit un jeton heureux ?
+web-sb-prompt-cheer-detail = N’importe qui dans votre file, servi ou non.
+web-sb-prompt-lose = Laisser partir un client ?
+web-sb-prompt-lose-detail = Quelqu’un de votre file retourne en ville. Vous pouvez aussi garder tout le monde.
+
+web-sb-choice-activate = { $icon-name }
+web-sb-choice-combine = Connexions avec l’icône de base
+web-sb-choice-take = { $card-name }
+web-sb-choice-return = { $card ->
+    [none] Carte { $place } dessus
+   *[other] Dessus : { $card-name }
+}
+web-sb-choice-discard = { $card ->
+    [none] Défausser la carte { $place }
+   *[other] Défausser : { $card-name }
+}
+web-sb-choice-done = Les remettre ainsi
+web-sb-choice-fulfil = Servir les deux commandes
+web-sb-choice-decline = Non, merci
+web-sb-choice-confirm = La garder
+web-sb-outlook-card = {""}
+
+## L’histoire
+
+web-sb-gains-list = { $bean ->
+    [0] {""}
+    [one] { $bean } grain
+   *[other] { $bean } grains
+}{ $milk ->
+    [0] {""}
+   *[other] { $bean ->
+        [0] {""}
+       *[other] {", "}
+    }{ $milk ->
+        [one] { $milk } lait
+       *[other] { $milk } laits
+    }
+}{ $sugar ->
+    [0] {""}
+   *[other] { $bean ->
+        [0] { $milk ->
+            [0] {""}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }{ $sugar ->
+        [one] { $sugar } sucre
+       *[other] { $sugar } sucres
+    }
+}
+web-sb-told-placed = { $seat-name } choisit { $space ->
+    [beans] Acquérir des grains
+    [milk] Acquérir du lait
+    [sugar] Acquérir du sucre
+    [attract] Attirer un client
+    [pantry] Améliorer le cellier
+   *[style] Améliorer le style
+}{ $gains ->
+    [0] .
+   *[other] {" "}: { web-sb-gains-list }.
+}
+web-sb-told-gained = { $seat-name } prend { web-sb-gains-list }.
+web-sb-told-paid = { $order ->
+    [main] { $seat-name } sert { $card-name }
+   *[secondary] { $seat-name } sert aussi la commande secondaire ({ $card-name })
+} : { $bean ->
+    [0] { $milk ->
+        [0] { $sugar ->
+            [0] gratuitement
+           *[other] { web-sb-gains-list }
+        }
+       *[other] { web-sb-gains-list }
+    }
+   *[other] { web-sb-gains-list }
+}{ $saved ->
+    [0] .
+   *[other] , { $saved } de moins grâce au cellier.
+}
+web-sb-told-failed = { $seat-name } ne peut pas servir { $card-name }{ $angry ->
+    [0] .
+   *[other] {" "}: client en colère.
+}
+web-sb-told-stayed = { $card-name } reste chez { $seat-name } : une bonne critique.
+web-sb-told-home = { $cards ->
+    [one] { $cards-name } quitte la file de { $seat-name }.
+   *[other] { $cards-name } quittent la file de { $seat-name }.
+}
+web-sb-deck-order = { $row ->
+    [customers] Clients de la ville, le prochain d’abord
+    [pantry] Améliorations du cellier, la prochaine d’abord
+   *[style] Améliorations de style, la prochaine d’abord
+}
+web-sb-own-deck-order = Paquet de { $seat-name }, le prochain client d’abord
+
+## Le décompte
+
+web-sb-count = Comment on a compté
+web-sb-count-step = Étape
+web-sb-count-about = Chaque récompense va à tous ceux qui ont le plus d’icônes de son groupe et rapporte 1 bonne critique par client. Les petits chiffres sont le total en cours.
+web-sb-most-icons = { $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+}
+
+## Le guide de la première partie
+
+web-guide-sb-cafe = Votre café
+web-guide-sb-cafe-about = Six actions sur votre plateau, deux baristas par jour. En haut : les bonnes critiques, qui font gagner, vos grains, lait et sucre, et votre Hype.
+web-guide-sb-queue = Qui va venir
+web-guide-sb-queue-about = Vos premiers clients sont vos amis et votre famille, mélangés dans votre paquet. Votre Hype est de 2 : deux d’entre eux feront la queue ici aujourd’hui.
+web-guide-sb-sugar = Un barista pour le sucre
+web-guide-sb-sugar-about = Vous avez des grains et un peu de lait, mais pas de sucre, et les pâtisseries en coûtent. Touchez Acquérir du sucre.
+web-guide-sb-keep = Trois sucres
+web-guide-sb-keep-about = Tant que rien de nouveau n’est révélé, vous pouvez reprendre une action. Gardez celle-ci, et les autres placent un barista à leur tour.
+web-guide-sb-pantry = Garnissez le cellier
+web-guide-sb-pantry-about = Votre second barista va sur une autre action. Touchez Améliorer le cellier.
+web-guide-sb-upgrade = Choisissez une amélioration
+web-guide-sb-upgrade-about = La ville en montre cinq. Prenez l’Union des boulangers : elle rend les croissants moins chers et donne plus de lait et de sucre. Pointez une icône pour la comprendre.
+web-guide-sb-grown = Votre café a grandi
+web-guide-sb-grown-about = Ses icônes sont maintenant dans les rangées de vos actions : le prochain Acquérir du sucre en donnera six. Jusqu’à quatre icônes d’une rangée s’activent à la fois.
+web-guide-sb-line = La file se remplit
+web-guide-sb-line-about = Chacun a pioché autant de clients que sa Hype. On les sert de gauche à droite, à tour de rôle. La commande principale de Mamie, un grain, est déjà payée.
+web-guide-sb-bill = L’addition
+web-guide-sb-bill-about = Elle prendrait bien une pâtisserie. C’est 2 sucres, mais votre cellier a des croissants : 1 seul suffit, contre une bonne critique. Servez les deux commandes.
+web-guide-sb-friend = Amie populaire
+web-guide-sb-friend-about = Un croissant pour 1 sucre au lieu de 2, et encore une bonne critique. Servez à nouveau les deux commandes.
+web-guide-sb-attract = Une capacité
+web-guide-sb-attract-about = Un client servi utilise sa capacité. Amie populaire vous amène un client de la ville : prenez le Couple à selfies. Il viendra un autre jour.
+web-guide-sb-mouth = Bouche-à-oreille
+web-guide-sb-mouth-about = Après le service, les groupes de votre café attirent leurs semblables. L’Union des boulangers est aux cyclistes : prenez Triathlète.
+web-guide-sb-moods = Heureux ou en colère
+web-guide-sb-moods-about = Un client que vous ne pouvez pas servir se fâche et laisse une mauvaise critique en fin de service. Un client heureux en laisse une bonne et reste un jour de plus.
+web-guide-sb-awards = Les critiques de la ville
+web-guide-sb-awards-about = Quand il n’y en a plus, ou qu’un paquet de la ville est vide, c’est le dernier jour. Le plus d’icônes d’un groupe gagne alors sa récompense : 1 bonne critique par client.
+web-guide-sb-icons = Tant d’icônes
+web-guide-sb-icons-about = Chacune dit ce qu’elle fait quand vous la pointez ou la touchez. Vous les trouvez toutes ici.
+web-guide-sb-win = Voilà une journée
+web-guide-sb-win-about = Les tasses changent de mains, la ville avance et un nouveau jour commence. Le café aux meilleures critiques l’emporte.

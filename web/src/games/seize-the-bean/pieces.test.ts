@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent, RowInfo } from "$lib/wire";
+import { flights } from "./flights";
+import { activationOf, counted, drawing, emblem, guestOf, presentGroups, price, printedIn, shortOf, spread, symbol, takenFromTheDeck, type BeanContent } from "./pieces";
+import { portrait } from "./portraits/draw";
+import { retell } from "./retelling";
+import type { PlayerView, SeizeTheBeanView } from "./types";
+
+const name = { en: "X", fr: "X" };
+const icon = (id: string, resource?: "bean" | "milk" | "sugar", cost = 1, matched: string[] = []) => ({
+  id, name, status: "found", meaning: name, on: [], effect: [], pays: resource ? { resource, price: cost, matched_by: matched } : null,
+});
+const content = {
+  names: {},
+  icons: [icon("bean", "bean"), icon("pie", "sugar", 2, ["pie"]), icon("any_snack", "sugar", 2, ["pie", "donut"]), icon("angry")],
+  abilities: [], groups: [], neighbourhoods: [], spaces: [], achievements: [], tokens: [],
+  customers: [{ id: "a-c01", name, status: "", groups: ["a"], main: { order: { bean: 1 }, rewards: [] }, secondary: null, ability: "hype", super: true, boost: false, found: [] }],
+  friends: [{ id: "grandma", name, status: "", main: { order: { bean: 1 }, rewards: [] }, secondary: null, ability: "patience", found: [] }],
+  pantry: [{ id: "a-p1", name, status: "", group: "a", special: "pie", rows: { beans: ["bean2", "hype"], milk: ["hype"], sugar: [] }, found: [] }],
+  style: [{ id: "b-s1", name, status: "", groups: ["b"], rows: { attract: [], pantry: [], style: ["draw"] }, found: [] }],
+} as unknown as BeanContent;
+
+describe("an order", () => {
+  const order = { order: { bean: 2, any_snack: 1, pie: 1, angry: 1 }, rewards: [] };
+  it("costs what its icons cost", () => {
+    expect(price(order, new Set(), content).now).toEqual({ bean: 2, milk: 0, sugar: 4 });
+  });
+  it("is cheaper by 1 for each icon the Pantry has", () => {
+    const { now, full } = price(order, new Set(["pie"]), content);
+    expect(now).toEqual({ bean: 2, milk: 0, sugar: 2 });
+    expect(full.sugar).toBe(4);
+  });
+  it("tells what is missing", () => {
+    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 4, sugar: 0 })).toEqual({ bean: 2, milk: 0, sugar: 0 });
+  });
+  it("is spread icon by icon and counted again", () => {
+    expect(spread({ bean: 2, pie: 1 })).toEqual(["bean", "bean", "pie"]);
+    expect(counted(["review", "hype", "review"])).toEqual([{ icon: "review", count: 2 }, { icon: "hype", count: 1 }]);
+  });
+});
+
+describe("cards", () => {
+  it("of Friends & Family are known by whose they are", () => {
+    expect(guestOf("grandma-2", content)?.friend).toBe(true);
+    expect(guestOf("a-c01", content)?.twice).toBe(true);
+  });
+  it("number their equal icons across the rows", () => {
+    expect(printedIn("a-p1", "milk", content)).toEqual([{ icon: "hype", card: "a-p1", number: 2 }]);
+    expect(activationOf([{ do: "activate", icon: "hype", card: "a-p1", number: 2 }], "hype", "a-p1", 2)).toBeDefined();
+    expect(activationOf([{ do: "activate", icon: "hype" }], "hype", "board", 1)).toBeDefined();
+  });
+  it("seen in a deck are those that lie nowhere in the City", () => {
+    const view = { city: { customers: { row: ["a-c01"], pile: ["a-c02"] } } } as unknown as SeizeTheBeanView;
+    const take = (card: string) => ({ do: "take", card });
+    expect(takenFromTheDeck([take("a-c01"), take("a-c02"), take("a-c09")], view)).toEqual(["a-c09"]);
+  });
+  it("bring their groups to the Café, of Pantry Upgrades only the newest", () => {
+    const player = { style: ["b-s1"], pantry: ["a-p1"], line: [{ card: "grandma-1" }] } as unknown as PlayerView;
+    expect(presentGroups(player, content)).toEqual(["b", "a"]);
+  });
+});
+
+describe("drawings", () => {
+  it("have their amount beside them", () => {
+    expect(drawing("bean3")).toEqual({ symbol: "stb-bean", amount: "3" });
+    expect(drawing("tracking2")).toEqual({ symbol: "stb-tracking", amount: "2" });
+    expect(drawing("early_bird")).toEqual({ symbol: "stb-early_bird", amount: "" });
+  });
+  it("stand in for what nobody has drawn yet", () => {
+    expect(symbol("newsflash")).toBe("stb-other");
+    expect(emblem("sleepwalkers")).toBe("stb-g_other");
+    expect(portrait("sleepwalkers-c01")).toBe(portrait("sleepwalkers-c01"));
+    expect(portrait("sleepwalkers-c01")).not.toBe(portrait("sleepwalkers-c02"));
+  });
+});
+
+const row = (seq: number, ...events: GameEvent[]): RowInfo => ({ seq, at: 0, seat: 0, choice: null, undo: false, events, scores: [] });
+const told = (...events: GameEvent[]) => retell([row(0, ...events)]).map(({ message }) => [message.key, message.facts]);
+
+describe("the story", () => {
+  it("tells an action with all it brought", () => {
+    const events = [
+      { event: "placed", seat: 0, space: "milk" },
+      { event: "activated", seat: 0, icon: "milk3", card: "board" },
+      { event: "gained", seat: 0, resource: "milk", count: 3 },
+      { event: "gained", seat: 0, resource: "milk", count: 2 },
+    ];
+    expect(told(...events)).toEqual([["web-sb-told-placed", { seat: 0, space: "milk", bean: 0, milk: 5, sugar: 0, gains: 5 }]]);
+  });
+  it("tells a failed service and its anger in one sentence", () => {
+    const card = { seat: 1, card: "a-c01" };
+    expect(told({ event: "failed", ...card }, { event: "upset", ...card, mood: -1 })).toEqual([["web-sb-told-failed", { ...card, angry: 1 }]]);
+  });
+  it("lets those who leave go together, each Café by itself", () => {
+    const home = (seat: number, card: string): GameEvent => ({ event: "went-home", seat, card });
+    expect(told(home(0, "a"), home(0, "b"), home(1, "c")).map(([, facts]) => (facts as { cards: string[] }).cards)).toEqual([["a", "b"], ["c"]]);
+  });
+  it("does not tell a Happy token's review twice", () => {
+    const events = [{ event: "stayed", seat: 0, card: "a", mood: 0 }, { event: "reviewed", seat: 0, count: 1, cause: "happy" }];
+    expect(told(...events).map(([key]) => key)).toEqual(["web-sb-told-stayed"]);
+  });
+});
+
+it("what is paid flies from one's own supply, what others gain to their Café", () => {
+  const events = [
+    { event: "paid", seat: 0, card: "a-c01", order: "main", bean: 2, milk: 0, sugar: 0, saved: 0 },
+    { event: "reviewed", seat: 1, count: 1, cause: "icon" },
+  ];
+  expect(flights(events, 0, content).map(({ from, to }) => [from, to])).toEqual([
+    ['[data-cafe="0"] [data-stat="bean"]', '[data-queue="0"] [data-guest="a-c01"]'],
+    ['[data-cafe="0"] [data-stat="bean"]', '[data-queue="0"] [data-guest="a-c01"]'],
+    ["[data-pool]", '[data-seat="1"]'],
+  ]);
+});

@@ -1,0 +1,16 @@
+// Pointing at a piece points at its choice in the list, by mouse and by keyboard; a finger is told apart from both.
+
+import type { Choice } from "$table/game";
+
+export const pointing = (choice: Choice | undefined, hover: (choice: Choice | null) => void) => ({
+  onpointerenter: () => hover(choice ?? null),
+  onpointerleave: () => hover(null),
+  onfocus: () => hover(choice ?? null),
+  onblur: () => hover(null),
+});
+
+let last = "";
+globalThis.window?.addEventListener("pointerdown", (event) => (last = event.pointerType), { capture: true, passive: true });
+
+/** Whether a click came from a finger: it cannot hover, so what it touches is shown before anything is chosen. */
+export const touched = (event: Event): boolean => last === "touch" && (event as MouseEvent).detail > 0;

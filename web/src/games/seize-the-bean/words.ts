@@ -1,0 +1,102 @@
+// The pieces in words: names, and what a card says, for labels, hover cards and the large card.
+
+import { say } from "$lib/language.svelte";
+import { settings } from "$lib/settings.svelte";
+import type { Name } from "$table/game";
+import { BOARD, counted, guestOf, iconOf, printed, RESOURCES, spread, upgradeOf, type BeanContent, type Heap } from "./pieces";
+import type { OrderEntry } from "./types";
+
+/** What an icon on the screen may be: a printed one, an ability, a group, an Achievement, or something on the table. */
+export type Kind = "icon" | "ability" | "group" | "achievement" | "thing";
+
+const spoken = (name: Name | undefined, id: string): string => name?.[settings.language] ?? id;
+
+export const FRIENDS = "friends";
+
+export function nameOf(id: string, content: BeanContent, kind: Kind | "card" | "space" = "card"): string {
+  switch (kind) {
+    case "icon":
+      return spoken(iconOf(id, content)?.name, id);
+    case "ability":
+      return spoken(content.abilities.find((one) => one.id === id)?.name, id);
+    case "group":
+      return id === FRIENDS ? say("web-sb-friends") : spoken(content.groups.find((one) => one.id === id)?.name, id);
+    case "achievement":
+      return spoken(content.achievements.find((one) => one.id === id)?.name, id);
+    case "space":
+      return spoken(content.spaces.find((one) => one.id === id)?.name, id);
+    case "thing":
+      return say(`web-sb-thing-${id}`);
+    default:
+      return spoken(guestOf(id, content)?.name ?? upgradeOf(id, content)?.name ?? content.names[id], printed(id, content));
+  }
+}
+
+/** One sentence that says what something does. */
+export function meaningOf(id: string, content: BeanContent, kind: Kind): string {
+  switch (kind) {
+    case "icon":
+      return spoken(iconOf(id, content)?.meaning, "");
+    case "ability":
+      return spoken(content.abilities.find((one) => one.id === id)?.meaning, "");
+    case "achievement":
+      return say("web-sb-achievement-about", { wanted: spoken(content.achievements.find((one) => one.id === id)?.meaning, "") });
+    case "group":
+      return say(id === FRIENDS ? "web-sb-friends-about" : "web-sb-group-about");
+    case "thing":
+      return say(`web-sb-thing-${id}-about`);
+  }
+}
+
+/** "Bean, 2 × Pie". */
+export const listed = (icons: readonly string[], content: BeanContent): string =>
+  counted(icons)
+    .map(({ icon, count }) => (count === 1 ? nameOf(icon, content, "icon") : `${count} × ${nameOf(icon, content, "icon")}`))
+    .join(", ");
+
+/** "2 beans, 1 sugar". */
+export const amounts = (heap: Heap): string =>
+  RESOURCES.filter((resource) => heap[resource] > 0)
+    .map((resource) => say(`web-sb-amount-${resource}`, { count: heap[resource] }))
+    .join(", ");
+
+export const orderWords = ({ order, rewards }: OrderEntry, content: BeanContent): string =>
+  say("web-sb-order", {
+    icons: listed(spread(order), content),
+    rewards: rewards.length,
+    gains: listed(rewards, content),
+  });
+
+export const abilityName = (ability: string, twice: boolean, content: BeanContent): string =>
+  twice ? say("web-sb-super", { ability: nameOf(ability, content, "ability") }) : nameOf(ability, content, "ability");
+
+/** Everything a card says, as one text. */
+export function described(card: string, content: BeanContent): string {
+  const guest = guestOf(card, content);
+  if (guest) {
+    return say("web-sb-guest", {
+      card: nameOf(card, content),
+      groups: guest.friend ? say("web-sb-friends") : guest.groups.map((group) => nameOf(group, content, "group")).join(", "),
+      main: orderWords(guest.main, content),
+      also: guest.secondary ? orderWords(guest.secondary, content) : "",
+      second: guest.secondary ? "yes" : "no",
+      ability: abilityName(guest.ability, guest.twice, content),
+    });
+  }
+  const upgrade = upgradeOf(card, content);
+  if (!upgrade) return nameOf(card, content);
+  return say("web-sb-upgrade", {
+    card: nameOf(card, content),
+    side: upgrade.side,
+    groups: upgrade.groups.map((group) => nameOf(group, content, "group")).join(", "),
+    special: upgrade.special ? nameOf(upgrade.special, content, "icon") : "",
+    rows: Object.entries(upgrade.rows)
+      .filter(([, icons]) => icons.length > 0)
+      .map(([space, icons]) => say("web-sb-adds", { space: nameOf(space, content, "space"), icons: listed(icons, content) }))
+      .join(" "),
+  });
+}
+
+/** Where an icon is printed. */
+export const printedOn = (card: string, content: BeanContent): string =>
+  card === BOARD ? say("web-sb-on-board") : nameOf(card, content);
