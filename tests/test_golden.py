@@ -22,7 +22,11 @@ def ended(stored: Stored) -> str:
     return play.position.result.ended_by
 
 
-WAYS_TO_END = {"coffee-rush": {"deck", "penalties", "no-orders"}, "cafe-del-gatto": {"served"}}
+WAYS_TO_END = {
+    "coffee-rush": {"deck", "penalties", "no-orders"},
+    "cafe-del-gatto": {"served"},
+    "kitchen-rush": {"won", "missed", "disgraced", "practice-won"},
+}
 
 
 @pytest.mark.parametrize("id", demitasse.GAMES)

@@ -24,4 +24,10 @@ VARIANTS: Mapping[str, Mapping[str, Variant]] = {
         "plain": lambda seats: {},
         "last seat first": lambda seats: {"first": seats - 1},
     },
+    "kitchen-rush": {
+        "plain": lambda seats: {},
+        "events": lambda seats: {"events": True, "goal": "easy"},
+        "relaxed": lambda seats: {"mode": "relaxed", "timer_seconds": 60, "goal": "G14", "locked_storage": 1},
+        "practice": lambda seats: {"mode": "practice", "events": True},
+    },
 }

@@ -15,6 +15,11 @@ ANYWHERE = {"random": "demitasse.bots.at_random:RandomBot"}
 AT_HOME = {
     "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
     "cafe-del-gatto": {"greedy": "demitasse.bots.cafe_del_gatto.greedy:GreedyOwner"},
+    "kitchen-rush": {
+        "calm-cook": "demitasse.bots.kitchen_rush.cook:CalmCook",
+        "quick-cook": "demitasse.bots.kitchen_rush.cook:QuickCook",
+        "cook": "demitasse.bots.kitchen_rush.cook:Cook",
+    },
 }
 """Bots that know one game; a new one is one more line here."""
 

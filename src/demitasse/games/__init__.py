@@ -10,6 +10,7 @@ from demitasse.kernel.game import Game
 GAMES = {
     "coffee-rush": "demitasse.games.coffee_rush",
     "cafe-del-gatto": "demitasse.games.cafe_del_gatto",
+    "kitchen-rush": "demitasse.games.kitchen_rush",
 }
 
 

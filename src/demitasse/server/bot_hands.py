@@ -98,10 +98,9 @@ class BotHands:
             await self._change(table, None)
             return
         seconds = max(0.001, (wait.until - table.clock.now) / 1000)
-        if wait.whatever:
-            await self._change(table, seconds)
-        else:
-            await asyncio.sleep(seconds)
+        await self._change(table, seconds)
+        while not wait.whatever and table.clock.running and table.clock.now < wait.until:
+            await self._change(table, max(0.001, (wait.until - table.clock.now) / 1000))
 
     async def close(self) -> None:
         tasks = list(self._working.values())

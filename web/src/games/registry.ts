@@ -5,4 +5,5 @@ import type { GameModule } from "$table/game";
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   "coffee-rush": () => import("./coffee-rush").then((found) => found.default),
   "cafe-del-gatto": () => import("./cafe-del-gatto").then((found) => found.default),
+  "kitchen-rush": () => import("./kitchen-rush").then((found) => found.default),
 };
