@@ -26,6 +26,7 @@ WAYS_TO_END = {
     "coffee-rush": {"deck", "penalties", "no-orders"},
     "cafe-del-gatto": {"served"},
     "seize-the-bean": {"reviews", "customers", "pantry", "style"},
+    "kitchen-rush": {"won", "missed", "disgraced", "practice-won"},
 }
 
 NEVER_ASKED = {"seize-the-bean": {"unlock"}}

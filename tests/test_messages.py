@@ -46,6 +46,7 @@ from demitasse.kernel.wire import encode
 from tests.build import COFFEE_RUSH, barista, new_play, offers, play, refused
 from tests.cafe_del_gatto import build as cafe_del_gatto_build
 from tests.cafe_del_gatto import provoked as cafe_del_gatto
+from tests.kitchen_rush import provoked as kitchen_rush
 from tests.seize_the_bean import build as seize_the_bean_build
 from tests.seize_the_bean import provoked as seize_the_bean
 
@@ -666,7 +667,12 @@ PROVOKED: dict[str, Callable[[], object]] = {
 }
 """For each error of the kernel, of Coffee Rush and of the registries: something that brings it about."""
 
-ALL_PROVOKED = {**PROVOKED, **cafe_del_gatto.PROVOKED, **seize_the_bean.PROVOKED}
+ALL_PROVOKED = {
+    **PROVOKED,
+    **cafe_del_gatto.PROVOKED,
+    **seize_the_bean.PROVOKED,
+    **kitchen_rush.PROVOKED,
+}
 
 
 def caught(provoke: Callable[[], object]) -> DemitasseError:

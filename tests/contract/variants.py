@@ -28,4 +28,10 @@ VARIANTS: Mapping[str, Mapping[str, Variant]] = {
         "plain": lambda seats: {},
         "random scoop": lambda seats: {"scoop": "random", "first": seats - 1},
     },
+    "kitchen-rush": {
+        "plain": lambda seats: {},
+        "events": lambda seats: {"events": True, "goal": "easy"},
+        "relaxed": lambda seats: {"mode": "relaxed", "timer_seconds": 60, "goal": "G14", "locked_storage": 1},
+        "practice": lambda seats: {"mode": "practice", "events": True},
+    },
 }

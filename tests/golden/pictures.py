@@ -9,6 +9,7 @@ from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, CupView, Place
 from demitasse.games.coffee_rush.content import CoffeeRushContent
 from demitasse.games.coffee_rush.tokens import INGREDIENTS
 from demitasse.games.coffee_rush.view import CoffeeRushView, PlayerView
+from demitasse.games.kitchen_rush.view import KitchenRushView
 from demitasse.games.seize_the_bean.view import GuestView, RowView, SeizeTheBeanView
 from demitasse.kernel.position import Position
 
@@ -122,6 +123,29 @@ def guest(guest: GuestView) -> str:
     return guest.card + ("!" if guest.mood < 0 else "+" * guest.mood)
 
 
+def kitchen_rush(position: Position, people: Sequence[str]) -> list[str]:
+    view = cast(KitchenRushView, position.view(None))
+    lines = [
+        f"Round {view.round}, {view.phase}, {view.coins} coins, {view.prestige} prestige, "
+        f"{len(view.served)} served, goal {view.goal}",
+        "slots    " + " ".join(slot or "-" for slot in view.slots),
+        "spaces   "
+        + ", ".join(f"{zone.id} {' '.join(s or '-' for s in zone.spaces)}" for zone in view.zones),
+        "storages " + " | ".join(tokens(storage.goods) for storage in view.storages),
+        f"bag      {tokens(view.bag)}",
+        f"plates   rack {' '.join(map(str, view.rack))}, sink {' '.join(map(str, view.sink))}",
+    ]
+    for player, name in zip(view.players, people, strict=True):
+        lines.append(f"{name}:" + ("" if player.orders else " -"))
+        for order in player.orders:
+            dishes = [
+                f"{dish.id} {dish.plate or 'no plate'} row {dish.row}/{dish.cook} {tokens(dish.goods)}"
+                for dish in order.dishes
+            ]
+            lines.append(f"   {' + '.join(dishes)}{', served' if order.served else ''}")
+    return lines
+
+
 class Picture(NamedTuple):
     draw: Callable[[Position, Sequence[str]], list[str]]
     after: frozenset[str]
@@ -132,4 +156,5 @@ PICTURES: Mapping[str, Picture] = {
     "coffee-rush": Picture(coffee_rush, frozenset(["turn-began"])),
     "cafe-del-gatto": Picture(cafe_del_gatto, frozenset(["turn-began"])),
     "seize-the-bean": Picture(seize_the_bean, frozenset(["day-began", "drew"])),
+    "kitchen-rush": Picture(kitchen_rush, frozenset(["action-began", "bell"])),
 }

@@ -103,7 +103,7 @@ def test_what_a_browser_has_is_not_sent_again(visit: Visit) -> None:
 
 
 def test_the_games_are_described_for_the_start_page(visit: Visit) -> None:
-    game, _ = visit.get("/api/games")
+    game, *_ = visit.get("/api/games")
 
     assert (game["id"], game["fewest"], game["most"]) == ("coffee-rush", 2, 4)
     assert {"random", "greedy"} <= set(game["bots"])

@@ -7,26 +7,35 @@ python web/scripts/guide.py --check   says whether they are up to date
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import demitasse
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event
+from demitasse.kernel.play import NOBODY
 from demitasse.kernel.wire import encode
 
 FOLDER = Path(__file__).parents[1] / "src" / "pages" / "guides"
-SEATS, SEAT = 3, 0
+SEAT = 0
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What is played: a deal that suits, what comes before the guide begins, and what it shows."""
+    """What is played: a deal that suits, what comes before the guide begins, and what it shows.
+
+    `@33000 place red-1 waiters` is chosen when the play's own clock says so; `@300000` alone only lets time pass.
+    """
 
     game: str
     seed: int
     before: tuple[str, ...]
     shown: tuple[str, ...]
     """What leads from one moment to the next; several choices where nothing needs to be explained in between."""
+    seats: int = 3
+    options: dict[str, Any] = field(default_factory=lambda: {"first": SEAT})
 
 
 LESSONS = (
@@ -75,30 +84,66 @@ LESSONS = (
             "take cyclists-c05",
         ),
     ),
+    Lesson(
+        "kitchen-rush",
+        seed=10,
+        seats=1,
+        options={"mode": "practice"},
+        before=(),
+        shown=(
+            "ready",
+            "@1500 place red-1 waiters",
+            "@3500 take-order O16",
+            "@6000 place red-2 storage-1",
+            "@8000 take meat O16.1",
+            "@8500 take salad O16.1",
+            "@9000 take cheese O16.1",
+            "@9500 take bread O16.1",
+            "@13000 place blue-1 stoves",
+            "@14500 cook O16.1",
+            "@18000 place blue-2 spices",
+            "@19500 spice black O16.1",
+            "@31500",
+            "@33000 place red-1 waiters",
+            "@34500 serve O16",
+            "@300000",
+        ),
+    ),
 )
 
 
 def played(lesson: Lesson) -> bytes:
     game = demitasse.game(lesson.game)
-    position = game.setup({"first": SEAT}, seats=SEATS, seed=lesson.seed)
+    position = game.setup(lesson.options, seats=lesson.seats, seed=lesson.seed)
     rows: list[dict[str, Any]] = []
     moments: list[dict[str, Any]] = []
 
-    def play(text: str) -> None:
-        (seat,) = position.seats_to_act
-        choice = game.notation.parse(text)
-        events = [event.seen_by(SEAT) for event in position.play(seat, choice)]
-        known = [event for event in events if event is not None]
+    def note(seat: int, choice: Choice | None, happened: Sequence[Event]) -> None:
+        events = [event.seen_by(SEAT) for event in happened]
         row = {
             "seq": len(rows),
-            "at": 0,
+            "at": position.clock,
             "seat": seat,
             "choice": choice,
             "undo": False,
-            "events": known,
+            "events": [event for event in events if event is not None],
             "scores": [],
         }
         rows.append(row)
+
+    def wait(at: int) -> None:
+        while position.due is not None and position.due <= at:
+            note(NOBODY, None, position.advance(position.due))
+        position.advance(at)
+
+    def play(text: str) -> None:
+        if text.startswith("@"):
+            at, _, text = text[1:].partition(" ")
+            wait(int(at))
+        if text:
+            (seat,) = position.seats_to_act
+            choice = game.notation.parse(text)
+            note(seat, choice, position.play(seat, choice))
 
     def look() -> None:
         asked = SEAT in position.seats_to_act

@@ -43,6 +43,11 @@ class Hands:
             self.wait(seat, now, Wait())
         self.change(now, by=seat)
 
+    def go_on(self, now: Milliseconds) -> None:
+        """Time stood still: nobody sleeps through that, however long they meant to wait."""
+        self._listening = [True] * len(self._listening)
+        self.change(now)
+
     def change(self, now: Milliseconds, by: Seat | None = None) -> None:
         for seat, listening in enumerate(self._listening):
             if listening and seat != by:

@@ -11,7 +11,7 @@ from traceback import extract_tb
 import msgspec
 
 from demitasse.arena.hands import Hands
-from demitasse.bots.contract import BlindBot, Bot, Wait, seat_down
+from demitasse.bots.contract import ONE_DEAL, BlindBot, Bot, Wait, seat_down
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
@@ -154,7 +154,7 @@ class _Table:
                 if not position.seats_to_act:
                     return choices
                 choices += self._ask_around()
-                hands.change(position.clock)
+                hands.go_on(position.clock)
                 continue
             seat = hands.first()
             moment = hands.wake[seat]
@@ -229,10 +229,10 @@ class _Table:
         return True
 
     def _ask(self, seat: Seat) -> Choice:
-        """The choice of a bot that sees. Every chair imagines by a stream of chance of its own."""
+        """The choice of a bot that sees. Every chair of one that guesses imagines by a stream of chance of its own."""
         self._asked += 1
         bot = self._bots[seat]
-        chance = self._chance.stream(str(self._asked))
+        chance = self._chance.stream(str(self._asked)) if bot.guesses else ONE_DEAL
         chair = seat_down(self._position, seat, self._seen[seat], chance, blind=bot.blind)
         try:
             return bot.choose(chair)

@@ -16,6 +16,11 @@ AT_HOME = {
     "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
     "cafe-del-gatto": {"greedy": "demitasse.bots.cafe_del_gatto.greedy:GreedyOwner"},
     "seize-the-bean": {"greedy": "demitasse.bots.seize_the_bean.greedy:GreedyKeeper"},
+    "kitchen-rush": {
+        "calm-cook": "demitasse.bots.kitchen_rush.cook:CalmCook",
+        "quick-cook": "demitasse.bots.kitchen_rush.cook:QuickCook",
+        "cook": "demitasse.bots.kitchen_rush.cook:Cook",
+    },
 }
 """Bots that know one game; a new one is one more line here."""
 

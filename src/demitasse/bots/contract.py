@@ -32,6 +32,8 @@ class Wait(Choice, frozen=True, tag="wait"):
 
 
 SECOND: Milliseconds = 1000
+ONE_DEAL = Chance.of(0)
+"""The chance of bots that do not guess: a deck dealt by it before need not be dealt again."""
 
 
 class Chair:
@@ -78,6 +80,8 @@ class Bot(ABC):
 
     blind: ClassVar[bool] = False
     """True for a `BlindBot`; it saves the work of imagining."""
+    guesses: ClassVar[bool] = True
+    """False for a bot that never looks at what is hidden: all it imagines may be dealt by one and the same chance."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -11,6 +11,7 @@ GAMES = {
     "coffee-rush": "demitasse.games.coffee_rush",
     "cafe-del-gatto": "demitasse.games.cafe_del_gatto",
     "seize-the-bean": "demitasse.games.seize_the_bean",
+    "kitchen-rush": "demitasse.games.kitchen_rush",
 }
 
 

@@ -50,9 +50,11 @@ class Alarms:
             if waiting is not None:
                 waiting.cancel()
         elif table.id not in self._patience:
-            self._patience[table.id] = loop.call_later(
-                patience[0] / 1000, self._ring, table, table.lose_patience
-            )
+            self._patience[table.id] = loop.call_later(patience[0] / 1000, self._lose_patience, table)
+
+    def _lose_patience(self, table: Table) -> None:
+        del self._patience[table.id]
+        self._ring(table, table.lose_patience)
 
     def _ring(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.get_running_loop().create_task(self._do(table, what))
@@ -65,7 +67,6 @@ class Alarms:
         except Exception:
             log.exception("what was due at table %s could not be written", table.id)
             await asyncio.sleep(SECONDS_BETWEEN_NOTES)
-        self._patience.pop(table.id, None)
         self.set(table)
 
     async def keep_clocks(self) -> None:

@@ -85,6 +85,7 @@ def game_info(id: str) -> GameInfo:
         prefix=game.prefix,
         fewest=game.fewest,
         most=game.most,
+        real_time=game.real_time,
         options=tuple(OptionInfo(**msgspec.structs.asdict(field)) for field in fields(game.options)),
         bots=tuple(bots_for(id)),
     )

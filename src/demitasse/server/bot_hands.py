@@ -94,14 +94,14 @@ class BotHands:
         await asyncio.sleep(thought.pause / 1000 if table.clock.running else BREATH)
 
     async def _wait(self, table: Table, wait: Wait) -> None:
-        if not table.clock.running or wait.until is None:
+        """Until its moment, or until something changes; a clock that stops wakes everybody."""
+        if wait.until is None or not table.clock.running:
             await self._change(table, None)
             return
-        seconds = max(0.001, (wait.until - table.clock.now) / 1000)
-        if wait.whatever:
-            await self._change(table, seconds)
-        else:
-            await asyncio.sleep(seconds)
+        while (left := wait.until - table.clock.now) > 0:
+            await self._change(table, left / 1000)
+            if wait.whatever or table.due is None:
+                return
 
     async def close(self) -> None:
         tasks = list(self._working.values())

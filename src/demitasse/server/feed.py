@@ -160,6 +160,7 @@ class Room:
             rematch=table.rematch,
             paused=table.paused,
             agreed=tuple(sorted(table.agreed)),
+            interrupted=table.interrupted,
             clock=table.clock.now,
             running=table.clock.running,
             created=table.head.created,

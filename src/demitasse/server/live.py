@@ -158,6 +158,9 @@ async def visit(server: Server, socket: Socket, viewer: Viewer) -> None:
     finally:
         shown_out = viewer.closing
         server.feed.exit(viewer)
+        table = viewer.room.table
+        if table.agreed:
+            server.later(table.count_again(server.feed.present(table)))
         if shown_out:  # let it hear why
             await asyncio.wait([writing], timeout=SECONDS_FOR_LAST_WORDS)
         writing.cancel()

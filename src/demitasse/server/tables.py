@@ -79,13 +79,18 @@ class Table:
         self.clock = Clock()
         self.paused = False
         self.agreed: frozenset[Seat] = frozenset()
-        self._tokens: set[str] = set()
+        self.interrupted = False
+        self._tokens: dict[str, int] = {}
+        """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
             self._deal()
             for row in stored.rows:
                 self._apply(row)
             self._began = monotonic() - self._last_at / 1000
-            self._take_up(stored.clock)
+            if stored.rows or stored.clock:
+                self._take_up(stored.clock)
+            else:
+                self._set_clock()
 
     # What can be asked of it.
 
@@ -213,6 +218,8 @@ class Table:
     async def _put(self, seat: SeatRow) -> None:
         await self._store.put_seat(self.id, seat)
         self.seats[seat.seat] = seat
+        if seat.kind != "person":
+            self.agreed -= {seat.seat}
         if self.play is not None:
             self.play.people = self.people
         self._changed()
@@ -228,6 +235,7 @@ class Table:
     async def _start(self) -> None:
         await self._store.put_state(self.id, "playing", self.rematch)
         self._deal()
+        self._set_clock()
         self._changed()
 
     async def set_rematch(self, rematch: str) -> None:
@@ -269,7 +277,7 @@ class Table:
             if self.game.real_time:
                 await self._pass_time()
                 if token in self._tokens:
-                    return self.seq - 1
+                    return self._tokens[token]
                 seq = self.seq
             if seq != self.seq or (bot and self.seats[seat].kind != "bot"):
                 self._written(seat, seq, choice)
@@ -359,7 +367,7 @@ class Table:
         self.story.append(happened)
         self.touched = monotonic()
         if stored.token:
-            self._tokens.add(stored.token)
+            self._tokens[stored.token] = stored.seq
         self._set_clock()
         return happened
 
@@ -381,7 +389,7 @@ class Table:
             return
         if self.play.position.due is None:
             self.clock.stop(self.play.position.clock)
-            self.paused = False
+            self.paused = self.interrupted = False
             self.agreed = frozenset()
         elif not self.paused:
             self.clock.run()
@@ -391,8 +399,9 @@ class Table:
         assert self.play is not None
         due = self.play.position.due
         if due is not None:
-            self.paused = True
             self.clock.stop(min(max(self.play.position.clock, self._last_at, seen), due - 1))
+            self.paused = self.interrupted = any(seat.kind == "person" for seat in self.seats)
+            self._set_clock()  # bots among themselves need nobody's word
 
     async def tick(self) -> None:
         """Write and tell what has fallen due."""
@@ -409,7 +418,10 @@ class Table:
             except Taken:
                 await self._catch_up()
                 continue
+            agreed = self.agreed
             self._tell(self._apply(row))
+            if self.agreed != agreed:  # a bell leaves nothing to be stopped
+                self._changed()
             await self._note_end()
 
     async def lose_patience(self) -> None:
@@ -438,13 +450,24 @@ class Table:
                     self._changed()
                 return
             self.agreed |= {seat}
-            people = {other.seat for other in self.seats if other.kind == "person"} & present
-            if self.agreed >= people or self.game.pauses_freely(self.play.options):
+            if self._all_agree(present) or self.game.pauses_freely(self.play.options):
                 await self._pause(on)
             self._changed()
 
+    async def count_again(self, present: frozenset[Seat]) -> None:
+        """Somebody has gone: perhaps all who are left want the clock to stop, or to go on."""
+        async with self.lock:
+            await self._pass_time()
+            if self.agreed & present and self._all_agree(present):
+                await self._pause(not self.paused)
+                self._changed()
+
+    def _all_agree(self, present: frozenset[Seat]) -> bool:
+        return self.agreed >= {seat.seat for seat in self.seats if seat.kind == "person"} & present
+
     async def _pause(self, on: bool) -> None:
         self.paused = on
+        self.interrupted = False
         self.agreed = frozenset()
         if on:
             self.clock.stop()

@@ -81,6 +81,8 @@ class Scribe:
                 return f"Record<string, {self._name(value)}>"
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
                 return several(self._name(item))
+            case inspect.TupleType(item_types=items):
+                return f"[{', '.join(self._name(item) for item in items)}]"
             case inspect.AnyType():
                 return "unknown"
         raise TypeError(f"no TypeScript for {info}")

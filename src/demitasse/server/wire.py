@@ -53,6 +53,7 @@ class GameInfo(Answer, frozen=True):
     prefix: str
     fewest: int
     most: int
+    real_time: bool
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
 
@@ -153,6 +154,8 @@ class TableInfo(Answer, frozen=True):
     """In real time: whether the clock has been stopped."""
     agreed: tuple[Seat, ...]
     """Who wants it to stop or, once it is stopped, to go on; it takes everybody who is there."""
+    interrupted: bool
+    """It was stopped by nobody: the server was away, or the play goes on from a moment of another."""
     clock: Milliseconds
     running: bool
     created: str

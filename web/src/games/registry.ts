@@ -7,6 +7,7 @@ export const GAMES: Record<string, () => Promise<GameModule>> = {
   "coffee-rush": () => import("./coffee-rush").then((found) => found.default),
   "cafe-del-gatto": () => import("./cafe-del-gatto").then((found) => found.default),
   "seize-the-bean": () => import("./seize-the-bean").then((found) => found.default),
+  "kitchen-rush": () => import("./kitchen-rush").then((found) => found.default),
 };
 
 /** Games with many icons explain them on a page of their own: a button for the rules, loaded with them. */

@@ -3,19 +3,37 @@
 // Every update carries the number of rows in the log. After a lost connection the feed says the last number it has and
 // gets what it missed; a choice that was on its way is sent again with the same number, so it is played once or refused
 // as stale, never twice.
+//
+// In real time others choose meanwhile, so a choice is known by its token instead; several may be on their way at once,
+// and each is answered for itself. The clock is asked for now and then, which also shows soon whether the line is dead.
 
 import type { Choice } from "$table/game";
-import type { Accepted, Hinted, Message, Refusal, RowInfo, SeatView, TableInfo, Told, Update } from "./wire";
+import { TableClock } from "./clock.svelte";
+import type { Accepted, Hinted, Message, Refusal, RowInfo, SeatView, Spoken, TableInfo, Told, Update } from "./wire";
 
 const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const QUIET_TOO_LONG = 45_000;
+/** The same in real time, while the clock runs and while it stands; and how soon to come back, then. */
+const QUIET_RUNNING = 8_000;
+const QUIET_STANDING = 18_000;
+const LONGEST_WAIT_LIVE = 2_000;
+/** In real time, what was chosen so long ago is not sent again: it was meant for another moment. */
+const TOO_LATE = 15_000;
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
+/** A choice on its way. */
+export interface Sent {
+  id: number;
+  seat: number;
+  choice: Choice;
+}
+
 interface Asked {
   frame: Record<string, unknown>;
+  since: number;
   /** Sent again after a reconnect: choices and undo. Questions are not: they can be asked again. */
   again: boolean;
   answer: (told: Accepted | Hinted) => void;
@@ -40,7 +58,12 @@ export class Feed {
   /** Why the server closed the door, when it did. */
   farewell = $state.raw<Refusal | null>(null);
   pending = $state(0);
+  /** The choices on their way, oldest first. */
+  sent = $state.raw<Sent[]>([]);
+  readonly clock = new TableClock();
 
+  private live = false;
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +75,7 @@ export class Feed {
     private readonly id: string,
     private readonly proof: { keys: string[]; watch: string },
     private readonly heard: (update: Update) => void = () => undefined,
+    private readonly spoke: (spoken: Spoken) => void = () => undefined,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -63,11 +87,25 @@ export class Feed {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
     this.socket?.close();
   }
 
+  /** The play is in real time. */
+  goLive(): void {
+    if (this.live) return;
+    this.live = true;
+    this.askTime();
+    if (this.socket) this.watchSilence(this.socket);
+  }
+
   choose(seat: number, choice: Choice): Promise<Accepted> {
-    return this.ask<Accepted>({ type: "choose", seat, seq: this.update?.seq ?? 0, choice }, true);
+    return this.ask<Accepted>({ type: "choose", seat, seq: this.update?.seq ?? 0, choice, token: token() }, true);
+  }
+
+  /** Ask for the clock to stop, or to go on. */
+  pause(seat: number, on: boolean): Promise<Accepted> {
+    return this.ask<Accepted>({ type: "pause", seat, on }, false);
   }
 
   undo(seat: number): Promise<Accepted> {
@@ -99,11 +137,12 @@ export class Feed {
     return new Promise<T>((resolve, reject) => {
       this.asked.set(id, {
         frame,
+        since: performance.now(),
         again,
         answer: (told) => resolve(told as T),
         refuse: (refusal) => reject(new RefusedError(refusal)),
       });
-      this.pending = this.asked.size;
+      this.count();
       if (this.status === "live") this.send(frame);
       else if (!again) this.settle(id)?.refuse(lost());
     });
@@ -112,8 +151,13 @@ export class Feed {
   private settle(id: number): Asked | undefined {
     const asked = this.asked.get(id);
     this.asked.delete(id);
-    this.pending = this.asked.size;
+    this.count();
     return asked;
+  }
+
+  private count(): void {
+    this.pending = this.asked.size;
+    this.sent = [...this.asked.values()].filter(({ frame }) => frame.type === "choose").map(({ frame }) => frame as unknown as Sent);
   }
 
   private connect(): void {
@@ -125,8 +169,9 @@ export class Feed {
       this.send({ type: "hello", protocol: PROTOCOL, ...this.proof, seq: this.update?.seq ?? -1 });
     };
     socket.onmessage = (message: MessageEvent<string>) => {
-      this.watchSilence(socket);
+      if (socket !== this.socket) return;
       this.hear(JSON.parse(message.data) as Told);
+      if (socket === this.socket) this.watchSilence(socket);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
@@ -134,23 +179,35 @@ export class Feed {
     this.watchSilence(socket);
   }
 
-  /** A connection that died without saying so (a closed lid) is noticed by its silence when somebody is waiting. */
+  /**
+   * A connection that died without saying so (a closed lid) is noticed by its silence when somebody is waiting: for an
+   * answer, or in real time for the clock, which a page nobody looks at seldom asks for.
+   */
   private watchSilence(socket: WebSocket): void {
     clearTimeout(this.timer);
+    const quiet = !this.live ? QUIET_TOO_LONG : this.clock.running ? QUIET_RUNNING : QUIET_STANDING;
     this.timer = setTimeout(() => {
-      if (this.asked.size > 0 || socket.readyState !== WebSocket.OPEN) socket.close();
+      const waiting = this.asked.size > 0 || (this.live && document.visibilityState === "visible");
+      if (waiting || socket.readyState !== WebSocket.OPEN) this.drop(socket);
       else this.watchSilence(socket);
-    }, QUIET_TOO_LONG);
+    }, quiet);
+  }
+
+  /** On a dead line it may take minutes until a socket is closed. */
+  private drop(socket: WebSocket): void {
+    socket.close();
+    if (socket === this.socket) this.lost();
   }
 
   private lost(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.asking);
     this.socket = null;
     if (this.over || this.status === "refused") return;
     this.status = "lost";
     for (const [id, asked] of [...this.asked]) if (!asked.again) this.settle(id)?.refuse(lost());
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.wait = Math.min(this.wait * 2, this.live ? LONGEST_WAIT_LIVE : LONGEST_WAIT);
   }
 
   private hurry = (): void => {
@@ -158,8 +215,32 @@ export class Feed {
     if (this.status === "lost") {
       this.wait = FIRST_WAIT;
       this.connect();
-    }
+    } else this.askTime();
   };
+
+  private askTime(): void {
+    clearTimeout(this.asking);
+    if (!this.live || this.over || this.status !== "live") return;
+    const id = ++this.lastId;
+    this.clock.ask(id);
+    this.send({ type: "ping", id });
+    this.asking = setTimeout(() => this.askTime(), this.clock.pause);
+  }
+
+  /** A frame tells the time. Where the clock starts, it is asked for at once. */
+  private hearTime({ clock, running }: { clock: number; running: boolean }): void {
+    const starts = running && !this.clock.running;
+    this.clock.tell(clock, running);
+    if (starts) this.askTime();
+  }
+
+  private sendAgain(): void {
+    const now = performance.now();
+    for (const [id, asked] of [...this.asked]) {
+      if (this.live && now - asked.since > TOO_LATE) this.settle(id)?.refuse(lost());
+      else this.send(asked.frame);
+    }
+  }
 
   private send(frame: Record<string, unknown>): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
@@ -175,14 +256,25 @@ export class Feed {
         // A welcome comes again when seats change hands; only the first one of a connection sends again.
         if (this.status !== "live") {
           this.status = "live";
-          for (const asked of this.asked.values()) this.send(asked.frame);
+          this.clock.reconnect();
+          this.sendAgain();
+          this.askTime();
         }
+        this.hearTime(told.table);
         break;
       case "table":
         this.table = told.table;
+        this.hearTime(told.table);
         break;
       case "update":
+        this.hearTime(told);
         this.take(told);
+        break;
+      case "pong":
+        this.clock.answer(told.id, told.clock, told.running);
+        break;
+      case "spoken":
+        this.spoke(told);
         break;
       case "accepted":
       case "hinted":
@@ -206,6 +298,11 @@ export class Feed {
     this.update = update;
     this.heard(update);
   }
+}
+
+/** Random, and unique to one intent. `crypto.randomUUID` is not there on a page without TLS. */
+function token(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function lost(): Refusal {

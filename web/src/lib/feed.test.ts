@@ -43,6 +43,7 @@ const update = (seq: number, first = 0): Update => ({
   seats: [],
   result: null,
   clock: 0,
+  running: false,
 });
 
 async function feedAt(rows: number) {
@@ -149,6 +150,92 @@ describe("the feed", () => {
     const possible = feed.why(0, { do: "stop" });
     last().tell({ type: "accepted", id: last().said.at(-1)?.id, seq: 1 });
     await expect(possible).resolves.toBeNull();
+    feed.close();
+  });
+});
+
+describe("in real time", () => {
+  const said = (type: string): Record<string, unknown>[] => last().said.filter((frame) => frame.type === type);
+  const reconnect = (wait = 1000): void => {
+    last().close();
+    vi.advanceTimersByTime(wait);
+    last().open();
+    last().tell(welcome);
+  };
+
+  it("several choices are on their way at once, each with a token of its own and an answer of its own", async () => {
+    const feed = await feedAt(1);
+    feed.goLive();
+    const chosen = ["a", "b", "c"].map((zone) => feed.choose(0, { do: "place", zone }));
+    const frames = said("choose");
+    expect(new Set(frames.map(({ token }) => token)).size).toBe(3);
+    expect(feed.sent.map(({ choice }) => choice.zone)).toEqual(["a", "b", "c"]);
+    const refusal = { message: { key: "kr-zone-full", facts: {} }, rule: "KR-TIMER-09" };
+    last().tell({ type: "refused", id: frames[1]?.id, refusal });
+    await expect(chosen[1]).rejects.toMatchObject({ refusal });
+    expect(feed.sent.map(({ choice }) => choice.zone)).toEqual(["a", "c"]);
+    last().tell({ type: "accepted", id: frames[2]?.id, seq: 2 });
+    await expect(chosen[2]).resolves.toMatchObject({ seq: 2 });
+    expect(feed.sent.map(({ choice }) => choice.zone)).toEqual(["a"]);
+    feed.close();
+  });
+
+  it("what was on its way is sent again with the same tokens, in order, unless it is too old by now", async () => {
+    const feed = await feedAt(1);
+    feed.goLive();
+    const old = feed.choose(0, { do: "place", zone: "old" });
+    const gaveUp = expect(old).rejects.toMatchObject({ refusal: { message: { key: "web-connection-lost" } } });
+    vi.advanceTimersByTime(7000);
+    last().tell({ type: "pong", id: -1, clock: 0, running: false });
+    vi.advanceTimersByTime(7500);
+    void feed.choose(0, { do: "place", zone: "a" });
+    void feed.choose(0, { do: "place", zone: "b" });
+    const frames = said("choose").slice(1);
+    reconnect();
+    expect(said("choose")).toEqual(frames);
+    await gaveUp;
+    feed.close();
+  });
+
+  it("the clock is asked for, often at first, and again at once when it starts", async () => {
+    const feed = await feedAt(1);
+    expect(said("ping")).toEqual([]);
+    feed.goLive();
+    vi.advanceTimersByTime(3000);
+    const before = said("ping").length;
+    expect(before).toBeGreaterThanOrEqual(4);
+    last().tell({ ...update(2, 1), clock: 5000, running: true });
+    expect(said("ping")).toHaveLength(before + 1);
+    vi.advanceTimersByTime(100);
+    last().tell({ type: "pong", id: said("ping").at(-1)?.id, clock: 5050, running: true });
+    expect(feed.clock.running).toBe(true);
+    expect(Math.abs(feed.clock.read() - 5100)).toBeLessThan(60);
+    feed.close();
+  });
+
+  it("a dead line is noticed though nobody closed it, and a frame that comes over it later is not heard", async () => {
+    const feed = await feedAt(1);
+    feed.goLive();
+    last().tell({ ...update(2, 1), running: true });
+    const dead = last();
+    dead.close = () => undefined;
+    vi.advanceTimersByTime(9000);
+    expect(feed.status).not.toBe("live");
+    expect(last()).not.toBe(dead);
+    dead.tell(update(9));
+    expect(feed.update?.seq).toBe(2);
+    feed.close();
+  });
+
+  it("what a bot calls out is handed on", async () => {
+    const { Feed } = await import("./feed.svelte");
+    const heard: unknown[] = [];
+    const feed = new Feed("t", { keys: [], watch: "w" }, undefined, (spoken) => heard.push(spoken));
+    last().open();
+    last().tell(welcome);
+    const spoken = { type: "spoken", seat: 1, message: { key: "kr-bot-plates", facts: {} } };
+    last().tell(spoken);
+    expect(heard).toEqual([spoken]);
     feed.close();
   });
 });

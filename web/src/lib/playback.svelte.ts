@@ -1,4 +1,5 @@
 // A queue between the feed and the screen: other people's rows are shown one at a time, at a pace one can follow.
+// In real time nothing waits: what happens is shown when it happens.
 
 import { settings, type Speed } from "./settings.svelte";
 import type { RowInfo, SeatView, Update } from "./wire";
@@ -21,14 +22,17 @@ export class Playback {
   private queue: Shown[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly mine: () => readonly number[]) {}
+  constructor(
+    private readonly mine: () => readonly number[],
+    private readonly live: () => boolean = () => false,
+  ) {}
 
   /** One update carries one row in live play; more than one means we were away, and then nothing needs to move. */
   take(update: Update): void {
     const row = update.rows.length === 1 ? (update.rows[0] ?? null) : null;
     const own = row !== null && this.mine().includes(row.seat);
     const next: Shown = { update, row };
-    if (this.shown === null || row === null || settings.speed === "instant" || this.queue.length >= BEHIND) {
+    if (this.shown === null || row === null || this.live() || settings.speed === "instant" || this.queue.length >= BEHIND) {
       this.flush(next);
     } else if (own) {
       this.flush(next);

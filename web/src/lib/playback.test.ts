@@ -3,7 +3,7 @@ import type { RowInfo, Update } from "./wire";
 
 const row = (seq: number, seat: number): RowInfo => ({ seq, at: 0, seat, choice: null, undo: false, events: [], scores: [] });
 const update = (seq: number, rows: RowInfo[]): Update => ({
-  type: "update", seq, first: seq - rows.length, rows, to_act: [], seats: [], result: null, clock: 0,
+  type: "update", seq, first: seq - rows.length, rows, to_act: [], seats: [], result: null, clock: 0, running: false,
 });
 const after = (seq: number, seat: number): Update => update(seq, [row(seq - 1, seat)]);
 
@@ -71,5 +71,15 @@ describe("the playback", () => {
     for (const seq of [1, 2, 3]) playback.take(after(seq, 1));
     expect(playback.shown?.update.seq).toBe(3);
     settings.speed = "normal";
+  });
+
+  it("shows everything when it happens in real time", async () => {
+    const { Playback } = await import("./playback.svelte");
+    const playback = new Playback(() => [0], () => true);
+    playback.take(update(0, []));
+    for (const seq of [1, 2, 3]) playback.take(after(seq, 1));
+    expect(playback.shown?.update.seq).toBe(3);
+    expect(playback.shown?.row?.seq).toBe(2);
+    expect(playback.waiting).toBe(0);
   });
 });

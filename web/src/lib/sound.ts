@@ -2,31 +2,71 @@
 
 import { settings } from "./settings.svelte";
 
-type Sound = "turn" | "step" | "pour" | "sent" | "penalty" | "end";
+export type Sound =
+  | "turn"
+  | "step"
+  | "pour"
+  | "sent"
+  | "penalty"
+  | "end"
+  | "place"
+  | "take"
+  | "coin"
+  | "spent"
+  | "tick"
+  | "bell"
+  | "start"
+  | "lost";
 
-/** Frequencies of the partials, length in seconds, loudness. */
-const SOUNDS: Record<Sound, { tones: number[]; length: number; gain: number; gap?: number }> = {
+interface Made {
+  /** Frequencies of the partials, one after the other with a gap between them, or all at once. */
+  tones: number[];
+  /** In seconds. */
+  length: number;
+  gain: number;
+  gap?: number;
+}
+
+const SOUNDS: Record<Sound, Made> = {
   turn: { tones: [1318, 1760], length: 0.5, gain: 0.07, gap: 0.09 },
   step: { tones: [392], length: 0.09, gain: 0.05 },
   pour: { tones: [523, 587], length: 0.12, gain: 0.045, gap: 0.05 },
   sent: { tones: [784, 988, 1175], length: 0.35, gain: 0.06, gap: 0.08 },
   penalty: { tones: [220, 185], length: 0.3, gain: 0.06, gap: 0.12 },
   end: { tones: [523, 659, 784, 1046], length: 0.6, gain: 0.06, gap: 0.14 },
+  place: { tones: [294, 440], length: 0.11, gain: 0.05, gap: 0.03 },
+  take: { tones: [587], length: 0.08, gain: 0.04 },
+  coin: { tones: [1568, 2093], length: 0.18, gain: 0.035, gap: 0.05 },
+  spent: { tones: [880, 659], length: 0.22, gain: 0.05, gap: 0.1 },
+  tick: { tones: [1046], length: 0.05, gain: 0.045 },
+  bell: { tones: [1046, 2093, 2637, 3136], length: 1.6, gain: 0.05 },
+  start: { tones: [523, 784], length: 0.4, gain: 0.06, gap: 0.12 },
+  lost: { tones: [392, 330, 262], length: 0.6, gain: 0.06, gap: 0.2 },
 };
 
-const BY_EVENT: Record<string, Sound> = {
-  stepped: "step",
-  poured: "pour",
-  sent: "sent",
-  dropped: "penalty",
+/** What most games call what happens in them; a game may have a list of its own. The most telling comes first. */
+const USUAL: Record<string, Sound> = {
   ended: "end",
+  dropped: "penalty",
+  sent: "sent",
+  poured: "pour",
+  stepped: "step",
 };
+
+/** The same sound again so soon would only be louder, in milliseconds. */
+const TOO_SOON = 70;
+/** What others do is heard from further away. */
+const FAR = 0.45;
 
 let audio: AudioContext | undefined;
+const last = new Map<Sound, number>();
 
-export function play(sound: Sound): void {
+export function play(sound: Sound, loudness = 1): void {
   // Before somebody has touched the page a browser lets nothing be heard.
   if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  const now = performance.now();
+  if (now - (last.get(sound) ?? -TOO_SOON) < TOO_SOON) return;
+  last.set(sound, now);
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();
@@ -34,15 +74,14 @@ export function play(sound: Sound): void {
     return;
   }
   const { tones, length, gain, gap = 0 } = SOUNDS[sound];
-  tones.forEach((tone, index) => ring(audio!, tone, audio!.currentTime + index * gap, length, gain));
+  tones.forEach((tone, index) => ring(audio!, tone, audio!.currentTime + index * gap, length, gain * loudness));
 }
 
-/** The sound of what just happened, the most telling one first. */
-export function playEvents(events: readonly { event: string }[]): void {
-  for (const kind of ["ended", "dropped", "sent", "poured", "stepped"]) {
-    const sound = BY_EVENT[kind];
-    if (sound && events.some((event) => event.event === kind)) {
-      play(sound);
+/** The sound of what just happened, the most telling one. */
+export function playEvents(events: readonly { event: string }[], sounds: Record<string, Sound> = USUAL, own = true): void {
+  for (const [kind, sound] of Object.entries(sounds)) {
+    if (events.some((event) => event.event === kind)) {
+      play(sound, own ? 1 : FAR);
       return;
     }
   }

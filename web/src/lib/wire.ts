@@ -33,6 +33,7 @@ export interface GameInfo {
   prefix: string;
   fewest: number;
   most: number;
+  real_time: boolean;
   options: OptionInfo[];
   bots: string[];
 }
@@ -124,6 +125,7 @@ export interface TableInfo {
   rematch: string;
   paused: boolean;
   agreed: number[];
+  interrupted: boolean;
   clock: number;
   running: boolean;
   created: string;

@@ -21,6 +21,33 @@ web-waiting-for-somebody = { $person } has left: the seat is open
 web-waiting-host = Invite a friend or give the seat to a bot: “At the table”.
 web-waiting-guest = The table waits until somebody sits down.
 web-person-away = { $person } is not connected just now.
+web-person-gone = { $person } has lost the connection.
+web-person-back = { $person } is back.
+web-says = { $person }: { $line }
+
+web-pause = Pause
+web-pause-ask = Ask for a pause
+web-paused = Paused: the clock stands still
+web-pause-interrupted = The table comes back from an interruption, just where it was.
+web-pause-wanted = { $count ->
+    [one] { $people } would like a pause
+   *[other] { $people } would like a pause
+}
+web-pause-go-on-wanted = { $count ->
+    [one] { $people } is ready to go on.
+   *[other] { $people } are ready to go on.
+}
+web-pause-waiting = { $count ->
+    [one] Waiting for { $people }.
+   *[other] Waiting for { $people }.
+}
+web-pause-agree = Yes, pause
+web-pause-go-on = Go on
+web-pause-stay = Not yet
+web-pause-never-mind = Never mind
+web-pause-agrees = agrees
+web-pause-not-yet = not yet
+web-hands = Whose hands
 web-behind = { $rows ->
     [one] 1 move to show
    *[other] { $rows } moves to show
@@ -59,11 +86,20 @@ web-winner = { $count ->
     [one] { $people } wins!
    *[other] A shared win: { $people }!
 }
+web-won-together = { $count ->
+    [one] You did it!
+   *[other] You did it, together!
+}
+web-lost-together = { $count ->
+    [one] Not this time
+   *[other] Not this time: lost together
+}
 web-player = Player
 web-total = Points
 web-chart = The points over the play
 web-rematch = Play again
 web-rematch-join = Join the rematch
+web-rematch-join-together = Join the next play
 web-watch-replay = Watch the replay
 web-save-record = Save the record
 web-look-at-table = Look at the table
@@ -72,6 +108,7 @@ web-show-count = Show the count
 web-replay = Replay
 web-replay-of = Replay of { $people }
 web-replay-moment = Move { $row } of { $rows }
+web-replay-moment-timed = { $time } · { $row } of { $rows }
 web-replay-start = The beginning
 web-replay-play = Play
 web-replay-pause = Pause
@@ -89,5 +126,6 @@ web-replay-fork = Play on from here
 web-replay-fork-about = You take this seat, bots take the others.
 web-replay-fork-seat = Your seat
 web-replay-fork-bot = Against
+web-replay-fork-with = Together with
 web-replay-fork-over = The play is over at this moment; go back a little to play on.
 web-replay-more = Chart, eyes, save

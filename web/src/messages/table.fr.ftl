@@ -21,6 +21,33 @@ web-waiting-for-somebody = { $person } est parti : la place est libre
 web-waiting-host = Invitez quelqu’un ou confiez la place à un robot : « Autour de la table ».
 web-waiting-guest = La table attend que quelqu’un s’asseye.
 web-person-away = { $person } n’est pas en ligne en ce moment.
+web-person-gone = { $person } a perdu la connexion.
+web-person-back = { $person } est de retour.
+web-says = { $person } : { $line }
+
+web-pause = Pause
+web-pause-ask = Demander une pause
+web-paused = Pause : le chronomètre est arrêté
+web-pause-interrupted = La table reprend après une interruption, là où elle en était.
+web-pause-wanted = { $count ->
+    [one] { $people } demande une pause
+   *[other] { $people } demandent une pause
+}
+web-pause-go-on-wanted = { $count ->
+    [one] { $people } veut reprendre.
+   *[other] { $people } veulent reprendre.
+}
+web-pause-waiting = { $count ->
+    [one] On attend { $people }.
+   *[other] On attend { $people }.
+}
+web-pause-agree = Oui, pause
+web-pause-go-on = Reprendre
+web-pause-stay = Pas encore
+web-pause-never-mind = Finalement non
+web-pause-agrees = d’accord
+web-pause-not-yet = pas encore
+web-hands = Qui joue ici
 web-behind = { $rows ->
     [one] { $rows } coup à montrer
    *[other] { $rows } coups à montrer
@@ -59,11 +86,20 @@ web-winner = { $count ->
     [one] Victoire : { $people } !
    *[other] Victoire partagée : { $people } !
 }
+web-won-together = { $count ->
+    [one] C’est gagné !
+   *[other] C’est gagné, tous ensemble !
+}
+web-lost-together = { $count ->
+    [one] Pas cette fois
+   *[other] Pas cette fois : perdu, tous ensemble
+}
 web-player = Joueur
 web-total = Points
 web-chart = Les points au fil de la partie
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
+web-rematch-join-together = Rejoindre la partie suivante
 web-watch-replay = Revoir la partie
 web-save-record = Enregistrer la partie
 web-look-at-table = Regarder la table
@@ -72,6 +108,7 @@ web-show-count = Voir le décompte
 web-replay = Replay
 web-replay-of = Replay : { $people }
 web-replay-moment = Coup { $row } sur { $rows }
+web-replay-moment-timed = { $time } · { $row } sur { $rows }
 web-replay-start = Le début
 web-replay-play = Lecture
 web-replay-pause = Pause
@@ -89,5 +126,6 @@ web-replay-fork = Continuer à partir d’ici
 web-replay-fork-about = Vous prenez cette place, des robots prennent les autres.
 web-replay-fork-seat = Votre place
 web-replay-fork-bot = Contre
+web-replay-fork-with = Avec
 web-replay-fork-over = La partie est finie à cet instant ; revenez un peu en arrière pour continuer.
 web-replay-more = Graphique, regard, enregistrer

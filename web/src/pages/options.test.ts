@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "$lib/wire";
-import { filled, given } from "./options";
+import { asGiven, filled, given } from "./options";
 
 const option = (name: string, more: object) => ({ name, default: "", flag: false, many: false, values: [], numbers: false, ...more });
 const game: GameInfo = {
@@ -9,6 +9,7 @@ const game: GameInfo = {
   prefix: "tt",
   fewest: 2,
   most: 4,
+  real_time: false,
   bots: [],
   options: [
     option("first", { default: "random", values: ["random"], numbers: true }),
@@ -27,6 +28,14 @@ test("what differs is told", () => {
 
 test("a colour picked for a seat that is gone does not count", () => {
   expect(given(game, { colours: ["", "", "green"] }, 2)).toEqual({});
+});
+
+test("a number is given as one, and nothing typed is the usual", () => {
+  const seconds = option("seconds", { default: 0, numbers: true });
+  expect([asGiven(seconds, "90"), asGiven(seconds, ""), asGiven(seconds, "soon")]).toEqual([90, 0, "soon"]);
+  expect(asGiven(option("clock", { default: 300, values: ["300", "270"] }), "270")).toBe(270);
+  expect(asGiven(option("first", { default: "random", values: ["random"], numbers: true }), "2")).toBe(2);
+  expect(asGiven(option("goal", { default: "normal", values: ["normal", "hard"] }), "hard")).toBe("hard");
 });
 
 test("who picked nothing gets what is left, in the usual order", () => {

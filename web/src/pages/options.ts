@@ -1,9 +1,16 @@
 // What a game lets one choose before it starts, as a form gives it and as the server wants it.
 
-import type { GameInfo } from "$lib/wire";
+import type { GameInfo, OptionInfo } from "$lib/wire";
 
 /** One value, or one a seat; an empty text stands for "as usual". */
 export type Given = string | number | boolean | string[];
+
+/** What was typed or picked: a number where the option is one, or where a number stands for a seat; nothing typed is the usual. */
+export function asGiven(option: OptionInfo, text: string): Given {
+  const numeric = option.numbers || typeof option.default === "number";
+  if (numeric && text.trim() === "") return option.default as Given;
+  return numeric && /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+}
 
 /** Only what differs from the usual. */
 export function given(game: GameInfo, options: Record<string, Given>, seats: number): Record<string, unknown> {

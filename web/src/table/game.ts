@@ -1,6 +1,8 @@
 // What a game's screen is given, and what it gives the table in return.
 
 import type { Snippet, Component } from "svelte";
+import type { PlayClock } from "$lib/clock.svelte";
+import type { Sound } from "$lib/sound";
 import type { Message, Result, RowInfo } from "$lib/wire";
 
 /** A choice as it travels: `do` names its kind, the rest are its fields. */
@@ -42,10 +44,17 @@ export interface GameScreenProps<View = unknown, GameContent extends Content = C
   rows: RowInfo[];
   /** The row just shown, for motion; null when nothing should move (first view, jump in a replay). */
   row: RowInfo | null;
-  /** A choice is on its way to the server. */
+  /** A choice is on its way to the server, and the next must wait for it. Never in real time. */
   busy: boolean;
+  /** In real time: the choices of this seat that are on their way, to be marked until they have happened. */
+  sent: readonly Choice[];
+  /** The play's own time; it stands still where a game is not played in real time. */
+  clock: PlayClock;
+  /** People have stopped the clock: nothing can be chosen until they let it go on. */
+  paused: boolean;
   /** The choice the pointer or the focus is on, in the list or on the board. */
   hovered: Choice | null;
+  /** In real time any choice may be sent at any moment, several one after the other: the server judges each. */
   choose: (choice: Choice) => void;
   /** Something impossible was clicked: the table asks why and says the rule. */
   why: (choice: Choice) => void;
@@ -55,6 +64,10 @@ export interface GameScreenProps<View = unknown, GameContent extends Content = C
   thinking: (seat: number) => boolean;
   /** Nobody is there to decide for a seat just now: that matters more than whose turn it is. */
   away?: (seat: number) => boolean;
+  /** What the bot in a seat has just called out; empty for nothing. */
+  says: (seat: number) => string;
+  /** Have a sentence read to those who listen to the screen, when there is time for it; what is urgent goes first. */
+  announce: (sentence: string, urgent?: boolean) => void;
   /** The parts every table shares; the game decides where they stand. The prompt takes a gauge of the game's own. */
   prompt: Snippet<[Snippet]>;
   choices: Snippet;
@@ -96,6 +109,26 @@ export interface GameModule {
   reveal: (hidden: Record<string, unknown>, content: Content) => { label: Message; things: string[] }[];
   /** The line under the game's name in the top bar. */
   subtitle: (view: unknown) => Message;
+  /** All win or lose together. */
+  together?: boolean;
+  /** How it ended, drawn by the game, instead of the count by seats. */
+  Ending?: Component<EndingProps<any, any>>;
+  /** What is heard when something happens: the sounds of events, the most telling first. */
+  sounds?: Record<string, Sound>;
+  /** What is read aloud of a row, where the story would be too long to listen to; nothing for an empty list. */
+  announce?: (row: RowInfo, seat: number | null) => Message[];
+  /** The screen gives digits and arrows a meaning of its own: the list of choices leaves them alone. H and P are the table's. */
+  ownKeys?: boolean;
+  /** The screen shows what bots call out by their seats itself (`says`). */
+  ownBubbles?: boolean;
+}
+
+/** What a game may draw at the end with. */
+export interface EndingProps<View = unknown, GameContent extends Content = Content> {
+  view: View;
+  content: GameContent;
+  result: Result;
+  people: readonly string[];
 }
 
 /** Something to be told of: a message, whom it is about, and the number of rows after which it had happened. */

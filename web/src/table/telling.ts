@@ -1,6 +1,7 @@
 // Rows of the log as lines of a story.
 
 import { sayMessage, type Naming } from "$lib/language.svelte";
+import { settings } from "$lib/settings.svelte";
 import type { RowInfo } from "$lib/wire";
 import type { Content, GameModule, Name } from "./game";
 import { END, PERSON, pieces, THING, type Piece } from "./marks";
@@ -18,6 +19,25 @@ export function story(rows: readonly RowInfo[], module: GameModule, naming: Nami
   return module
     .retell(rows)
     .map(({ message, seat, row }, index) => ({ id: `${row}/${index}`, row, seat, pieces: pieces(sayMessage(message, marked)) }));
+}
+
+/**
+ * The story of a play in real time, told row by row. It grows by thousands of rows, several a second: what was told is
+ * kept, and begun anew only when somebody has another name or the reader another language.
+ */
+export class LongStory {
+  private lines: Line[] = [];
+  private told = 0;
+  private teller = "";
+
+  /** The last lines of the story of these rows, so many at most. */
+  last(rows: readonly RowInfo[], module: GameModule, naming: Naming, most: number): Line[] {
+    const teller = [settings.language, ...naming.people].join("\n");
+    if (teller !== this.teller || rows.length < this.told) [this.lines, this.told, this.teller] = [[], 0, teller];
+    for (const row of rows.slice(this.told)) this.lines.push(...story([row], module, naming));
+    this.told = rows.length;
+    return this.lines.slice(-most);
+  }
 }
 
 export const plain = (line: Line): string => line.pieces.map((piece) => piece.text).join("");

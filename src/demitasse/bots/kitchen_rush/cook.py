@@ -1,0 +1,118 @@
+"""The cooks: one way to think, three paces."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from demitasse.bots.contract import Bot, Chair, Wait
+from demitasse.bots.kitchen_rush import actions, pace, placements, reasons, team
+from demitasse.bots.kitchen_rush.pace import Pace
+from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
+from demitasse.games.kitchen_rush.box import MARKET, SPICE_ZONE
+from demitasse.games.kitchen_rush.choices import DONE, READY
+from demitasse.games.kitchen_rush.current import in_storage
+from demitasse.games.kitchen_rush.position import KitchenRushPosition
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.message import Message
+from demitasse.kernel.position import Milliseconds
+
+LOOK_AGAIN: Milliseconds = 3_000
+"""While something is missing that others could bring."""
+
+
+class Cook(Bot):
+    """Reads the kitchen anew whenever a hand is free, and takes what it sees for all it needs to know.
+
+    Asked for the first time in the middle of a round, as for a hint, it answers at once.
+    """
+
+    hands: ClassVar[Pace] = pace.STEADY
+    guesses = False
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._busy = False
+
+    def choose(self, chair: Chair) -> Choice:
+        hands = self.hands if self._busy else pace.AT_ONCE
+        self._busy = True
+        return self.decide(chair, hands)
+
+    def decide(self, chair: Chair, hands: Pace) -> Choice:
+        position = cast(KitchenRushPosition, chair.imagined)
+        if position.question:
+            return team.answer(position, chair.seat)
+        if position.phase == "prep":
+            return Wait() if position.settled[chair.seat] else READY
+        if position.phase == "finish":
+            return self.finish(Reading(position, chair.seat, hands))
+        begin = position.began + hands.start + hands.seat * chair.seat
+        if position.clock < begin:
+            return Wait(begin, whatever=False)
+        return self.act(Reading(position, chair.seat, hands))
+
+    def act(self, reading: Reading) -> Choice:
+        choice = actions.use(reading) or actions.late_plate(reading)
+        if choice is not None:
+            return choice
+        timers = placements.own_timers(reading) or placements.helpers(reading)
+        if timers:
+            idea = placements.best(reading, timers)
+            if idea is not None:
+                return placements.placing(reading, timers, idea.zone)
+            choice = placements.in_the_way(reading)
+        return choice or self.wait(reading)
+
+    def wait(self, reading: Reading) -> Wait:
+        """Until a hand can come to a timer; sooner while others may bring what is missing here."""
+        now = reading.now
+        moments = [reading.usable_from(timer) for timer in reading.own_timers]
+        moments += [placements.helper_from(reading, timer) for timer in HELPERS]
+        soonest = min([moment if moment > now else now + LOOK_AGAIN for moment in moments])
+        if wants_more(reading):
+            soonest = min(soonest, now + LOOK_AGAIN)
+        return Wait(min(soonest, reading.bell), whatever=False)
+
+    def finish(self, reading: Reading) -> Choice:
+        """After the bell; a Market purchase of somebody else may still help."""
+        choice = actions.use(reading)
+        if choice is not None:
+            return choice
+        if wants_more(reading) and reading.position.coins and reading.others_at(MARKET):
+            return Wait()
+        return DONE
+
+    def says(self, chair: Chair, choice: Choice) -> Message | None:
+        position = cast(KitchenRushPosition, chair.imagined)
+        if position.seats == 1 or position.phase != "action":
+            return None
+        return reasons.call(Reading(position, chair.seat, self.hands), choice)
+
+    def explain(self, chair: Chair, choice: Choice) -> Message:
+        for hands in (self.hands, pace.AT_ONCE):
+            own = self.decide(chair, hands)
+            if choice == own:
+                position = cast(KitchenRushPosition, chair.imagined)
+                return reasons.why(Reading(position, chair.seat, hands), choice)
+        return reasons.rather(None if isinstance(own, Wait) else own)
+
+    def pause(self, choice: Choice) -> Milliseconds:
+        return self.hands.pause(choice)
+
+
+class CalmCook(Cook):
+    hands = pace.CALM
+
+
+class QuickCook(Cook):
+    hands = pace.QUICK
+
+
+def wants_more(reading: Reading) -> bool:
+    """It stands where what it lacks could come."""
+    doing = reading.position.doing[reading.seat]
+    if not doing:
+        return False
+    return bool(
+        (in_storage(doing[0]) and reading.mine.missing) or (doing[0] == SPICE_ZONE and reading.mine.spices)
+    )

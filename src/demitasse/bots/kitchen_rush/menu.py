@@ -1,0 +1,114 @@
+"""Which order to take: what it is worth for the Goal, and what it costs in placements."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from demitasse.bots.kitchen_rush.aims import aims_of
+from demitasse.bots.kitchen_rush.boards import Accepted, cooks_left
+from demitasse.bots.kitchen_rush.reading import Reading
+from demitasse.bots.kitchen_rush.supplies import counts, kinds_short
+from demitasse.games.kitchen_rush.box import Card, Size
+from demitasse.games.kitchen_rush.choices import EXACT, TakeOrder
+from demitasse.games.kitchen_rush.content import KitchenRushContent
+from demitasse.games.kitchen_rush.heaps import FIRST_SPECIAL, FIRST_SPICE, SPICE_BYTES, Heap
+from demitasse.games.kitchen_rush.plates import Rack, all_wishes
+
+PLACEMENT = 1.0
+"""What a placement is worth elsewhere, in coins."""
+KIND_SHORT, PLATE_SHORT = 0.5, 0.5
+"""Placements somebody needs for what an order lacks."""
+MARGIN, DUTY = 0.3, 0.15
+"""Placements one keeps, at any time and of all that are left, for the team and for bad luck."""
+
+
+class Recipe(NamedTuple):
+    """What an order asks for in all."""
+
+    wants: Heap
+    spiced: bool
+    cooks: int
+    cost: float
+    """In placements, those for several orders in part, and in coins for the Market."""
+
+
+class Offer(NamedTuple):
+    """An order one could take, and how good it is."""
+
+    gain: float
+    card: Card
+    bare: int
+    """Dishes it would lack a plate for."""
+    short: int
+    """Kinds of goods it would lack."""
+
+
+@lru_cache(maxsize=1024)
+def recipe_of(content: KitchenRushContent, card: Card, accepted: Accepted) -> Recipe:
+    wants = sum(content.wants[card])
+    numbers = counts(wants)
+    cooks = sum([cooks_left(time, 0, accepted) for time in content.cooks[card]])
+    lots = sum(numbers[:FIRST_SPICE]) / 5
+    lots += sum(numbers[FIRST_SPICE:FIRST_SPECIAL]) / 3 + sum(numbers[FIRST_SPECIAL:]) / 2
+    spiced = bool(wants & SPICE_BYTES)
+    stays = 1.2 if spiced else 0.6
+    cost = 1 + cooks + stays + len(content.sizes[card]) / 3 + 2 * lots
+    return Recipe(wants, spiced, cooks, cost)
+
+
+def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
+    """The best order this seat can finish before the bell; `at_waiters` the placement for it is done already."""
+    spare = reading.spare + (1 if at_waiters else 0) - MARGIN - DUTY * reading.hands
+    feasible = orders_in_time(reading, spare)
+    if not feasible:
+        return None
+    content, there, held = reading.content, reading.there, reading.wanted
+    rack, stoves = reading.position.rack, reading.stoves_left
+    shortage = kinds_short(held, there)
+    aims = aims_of(reading)
+    best: Offer | None = None
+    for card, recipe, work in feasible:
+        short = kinds_short(held + recipe.wants, there) - shortage
+        bare = plates_for(content, card, rack)[1]
+        lacking = KIND_SHORT * short + PLATE_SHORT * bare
+        if work + lacking <= spare and recipe.cooks <= stoves:
+            gain = aims.of(content, card) - PLACEMENT * (recipe.cost + lacking)
+            if best is None or gain > best.gain:
+                best = Offer(gain, card, bare, short)
+    return best
+
+
+def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, int]]:
+    """The orders this seat has enough placements for: to take it, to cook, to fetch and spice unless it must anyway."""
+    if spare < 1:
+        return []
+    content, accepted = reading.content, reading.terms.accepted
+    fetch, spice = 0 if reading.mine.missing else 1, 0 if reading.mine.spices else 1
+    found = []
+    for card in reading.waiting:
+        recipe = recipe_of(content, card, accepted)
+        work = 1 + recipe.cooks + fetch + (spice if recipe.spiced else 0)
+        if work <= spare:
+            found.append((card, recipe, work))
+    return found
+
+
+def taking(reading: Reading, card: Card) -> TakeOrder:
+    return plates_for(reading.content, card, reading.position.rack)[0]
+
+
+def plates_of(reading: Reading, choice: TakeOrder) -> tuple[Size, ...]:
+    """The plates that come with an order taken like this; 0 where there is none."""
+    sizes = reading.content.sizes[reading.content.order_index[choice.order]]
+    return all_wishes(sizes, reading.position.rack)[(choice.first, choice.second)[: len(sizes)]]
+
+
+@lru_cache(maxsize=1 << 13)
+def plates_for(content: KitchenRushContent, card: Card, rack: Rack) -> tuple[TakeOrder, int]:
+    """The choice that takes an order with as many plates as there are for it, and the dishes left without."""
+    wishes, plates = max(
+        all_wishes(content.sizes[card], rack).items(),
+        key=lambda wish: (-wish[1].count(0), wish[0].count(EXACT)),
+    )
+    return TakeOrder(content.order_ids[card], *wishes), plates.count(0)

@@ -1,0 +1,46 @@
+"""Kitchen Rush, for 1 to 4, together and against the clock. The rules are in the rooms named after zones and phases."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from demitasse.games.kitchen_rush import choices, events, setting_up
+from demitasse.games.kitchen_rush.box import MOST_PLAYERS
+from demitasse.games.kitchen_rush.content import KitchenRushContent, load
+from demitasse.games.kitchen_rush.options import STANDARD, KitchenRushOptions
+from demitasse.games.kitchen_rush.position import KitchenRushPosition
+from demitasse.kernel.content import Content, Source
+from demitasse.kernel.game import Game
+from demitasse.kernel.options import Options
+
+
+class KitchenRush(Game):
+    id = "kitchen-rush"
+    package = __name__
+    title = "Kitchen Rush"
+    prefix = "kr"
+    revision = 1
+    fewest = 1
+    most = MOST_PLAYERS
+    real_time = True
+    options = KitchenRushOptions
+    choice_kinds = choices.KINDS
+    event_kinds = events.KINDS
+    position = KitchenRushPosition
+
+    def pauses_freely(self, options: Options) -> bool:
+        """KR-TIME-26: where the time is one's own, so are the pauses."""
+        return cast(KitchenRushOptions, options).mode != STANDARD
+
+    def load(self, sources: tuple[Source, ...] = ()) -> KitchenRushContent:
+        return load(sources)
+
+    def deal(self, options: Options, seats: int, seed: int, content: Content) -> KitchenRushPosition:
+        position = object.__new__(KitchenRushPosition)
+        setting_up.deal(
+            position, cast(KitchenRushOptions, options), seats, seed, cast(KitchenRushContent, content)
+        )
+        return position
+
+
+GAME = KitchenRush()

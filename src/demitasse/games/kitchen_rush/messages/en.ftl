@@ -1,0 +1,580 @@
+### Kitchen Rush, in the words of its rulebook: Action phase, zone, space, slot, Rack, Sink, Storage, Market stock, Prestige.
+### Names of timers, zones, dishes and cards come from the content with a capital: they stand as proper names.
+
+kr-about = Run a restaurant together against the clock: your workers are sand timers, and the guests do not wait.
+
+## What to do now
+
+kr-prompt-prepare =
+    Round { $round } of { $rounds }: take your time, make a plan, and be ready; the clock starts when everybody is.
+kr-prompt-prepare-event =
+    Round { $round } of { $rounds }, event “{ $event-name }”: { $text-name } Make a plan and be ready.
+kr-prompt-others-prepare =
+    You are ready; { $waiting ->
+        [one] one cook is still planning.
+       *[other] { $waiting } cooks are still planning.
+    }
+kr-prompt-place = Place a timer in a zone. There is no undo while the clock runs.
+kr-prompt-place-again = { $zone-name } is done: place your next timer.
+kr-prompt-sand = The sand is still running: wait until one of your timers is spent.
+kr-prompt-maitre = Maître d’hôtel: welcome guests, or suggest other dishes.
+kr-prompt-waiters = Waiters: take an order, or serve one of yours.
+kr-prompt-market = Market: buy one lot, ingredients or spices.
+kr-prompt-storage = { $zone-name }: put ingredients on your plates; you stay until you place another timer.
+kr-prompt-stoves = Stoves: move one of your plates one row down.
+kr-prompt-spices = Spices: put cubes on your plates; you stay until you place another timer.
+kr-prompt-office = Office: re-hire, upgrade or repair.
+kr-prompt-sink = Sink: choose the plates to wash.
+kr-prompt-finish = The bell has rung: finish what you are doing ({ $zone-name }), or be done.
+kr-prompt-others-finish =
+    The bell has rung; { $waiting ->
+        [one] one cook is still finishing.
+       *[other] { $waiting } cooks are still finishing.
+    }
+kr-prompt-storages = Mislaid keys: the team chooses two Storages that have a space locked this round.
+kr-prompt-unpaid =
+    The coins do not suffice: the team chooses { $left ->
+        [one] a timer that gets no salary.
+       *[other] { $left } timers that get no salary, one after the other.
+    }
+kr-prompt-outstanding =
+    With { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } left, outstanding salaries must be paid: the team chooses whose comes first.
+kr-prompt-keep = The restaurant’s renown grows: the team keeps one of two Prestige cards.
+kr-prompt-over = The play is over.
+
+## Phases
+
+kr-step-prep = Preparation
+kr-step-action = Action phase
+kr-step-finish = After the bell
+kr-step-salary = Salaries
+kr-step-bonus = Prestige bonus
+kr-step-over = The play is over
+
+## Choices
+
+kr-choice-ready = Ready
+kr-choice-choose-storages = { $first-name } and { $second-name }
+kr-choice-place = { $timer-name } to { $zone-name }
+kr-choice-remove = Take { $timer-name } off
+kr-choice-welcome = Welcome a guest
+kr-choice-suggest =
+    { $second ->
+        [0] Replace order { $slot }
+       *[other] { $third ->
+            [0] Replace orders { $slot } and { $second }
+           *[other] Replace orders { $slot }, { $second } and { $third }
+        }
+    }
+kr-choice-take-order =
+    Take { $order-name }{ $first ->
+        [larger] , larger plate for the first dish
+        [later] , the plate for the second dish
+       *[other] {""}
+    }{ $second ->
+        [larger] , larger plate for the second dish
+       *[other] {""}
+    }
+kr-choice-serve = Serve { $order-name }
+kr-choice-plate = Plate { $size } for { $dish-name }
+kr-choice-buy = Buy { $ingredient-name }: { $first } / { $second } / { $third } for Storages 1 / 2 / 3
+kr-choice-buy-ordinary =
+    Buy spices:{ $white ->
+        [0] {""}
+       *[other] {" "}{ $white } white
+    }{ $black ->
+        [0] {""}
+       *[other] {" "}{ $black } black
+    }{ $green ->
+        [0] {""}
+       *[other] {" "}{ $green } green
+    }
+kr-choice-buy-special =
+    Buy spices:{ $yellow ->
+        [0] {""}
+       *[other] {" "}{ $yellow } yellow
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}{ $red } red
+    }
+kr-choice-take = { $ingredient-name } on { $dish-name }
+kr-choice-cook = Cook { $dish-name }
+kr-choice-spice = { $spice-name } on { $dish-name }
+kr-choice-rehire = Re-hire { $timer-name }
+kr-choice-upgrade = Upgrade: { $upgrade-name }
+kr-choice-repair = Repair { $zone-name }
+kr-choice-wash =
+    Wash{ $one ->
+        [0] {""}
+       *[other] {" "}{ $one }×I
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}{ $two }×II
+    }{ $three ->
+        [0] {""}
+       *[other] {" "}{ $three }×III
+    }{ $four ->
+        [0] {""}
+       *[other] {" "}{ $four }×IV
+    }
+kr-choice-done = Done
+kr-choice-unpaid = No salary for { $timer-name }
+kr-choice-outstanding = Pay { $timer-name }
+kr-choice-keep = Keep { $card-name }
+
+## What happens
+
+kr-event-round-began = Round { $round } begins.
+kr-event-event-drawn = Event: { $card-name }.
+kr-event-broke =
+    { $spaces ->
+        [one] A space of the zone { $zone-name } is out of order.
+       *[other] { $spaces } spaces of the zone { $zone-name } are out of order.
+    }
+kr-event-spaces-locked =
+    { $storages ->
+        [0] No space can be locked.
+       *[other] A space is locked this round: { $storages-name }.
+    }
+kr-event-staff-absent = Absent this round: { $timers-name }.
+kr-event-staff-late = Late by { $seconds } seconds: { $timers-name }.
+kr-event-zone-closed = Closed for the first { $seconds } seconds: { $zone-name }.
+kr-event-plates-fell =
+    { $sizes ->
+        [0] There is no clean plate that could fall.
+       *[other] Plates fall into the Sink: { $sizes-name }.
+    }
+kr-event-bag-lost =
+    { $spices ->
+        [0] The bag loses nothing.
+       *[other] From the bag back to the Market: { $spices-name }.
+    }
+kr-event-storage-lost = { $storage-name } loses: { $ingredients-name }.
+kr-event-bill-paid =
+    A bill of { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } is paid{ $prestige ->
+        [0] .
+       *[other] , but not in full: { $prestige } Prestige lost.
+    }
+kr-event-slots-filled =
+    { $orders ->
+        [0] Every slot is taken already.
+       *[other] Guests fill the slots: { $orders-name }.
+    }
+kr-event-bread-wanted =
+    { $orders ->
+        [0] Every order taken this round needs one more { $ingredient-name }.
+       *[other] Every order taken this round needs one more { $ingredient-name }, and so do: { $orders-name }.
+    }
+kr-event-readied = { $seat-name } is ready.
+kr-event-action-began = The clock of round { $round } runs: { $seconds } seconds.
+kr-event-placed = { $seat-name } places { $timer-name }: { $zone-name }.
+kr-event-removed = { $seat-name } takes { $timer-name } off { $zone-name }.
+kr-event-welcomed =
+    { $seat-name } welcomes guests: { $order-name } comes to slot { $slot }, with { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
+kr-event-suggested = { $seat-name } suggests other dishes: { $discarded-name } out, { $drawn-name } in.
+kr-event-deck-renewed = The order deck was empty: { $orders } discarded orders make a new one.
+kr-event-deck-turned = Next in line: { $order-name }.
+kr-event-order-taken =
+    { $seat-name } takes the order { $order-name }{ $plates ->
+        [0] {""}
+        [one] , plate { $plates-name }
+       *[other] , plates { $plates-name }
+    }{ $missing ->
+        [0] .
+       *[other] ; no plate yet for { $missing-name }.
+    }
+kr-event-served =
+    { $seat-name } serves { $order-name }{ $tip ->
+        [0] .
+        [one] : { $tip } coin of tip.
+       *[other] : { $tip } coins of tip.
+    }
+kr-event-plate-taken = { $seat-name } takes a plate { $size } for { $dish-name }.
+kr-event-bought =
+    { $seat-name } buys { $tokens } { $ingredient-name } for { $price ->
+        [one] { $price } coin.
+       *[other] { $price } coins.
+    }
+kr-event-spices-bought =
+    { $seat-name } buys for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }: { $spices-name }.
+kr-event-took = { $seat-name } puts { $ingredient-name } on { $dish-name }.
+kr-event-cooked = { $seat-name } cooks { $dish-name }: row { $row }.
+kr-event-spiced = { $seat-name } puts { $spice-name } on { $dish-name }.
+kr-event-rehired =
+    { $seat-name } re-hires { $timer-name } for { $price ->
+        [one] { $price } coin.
+       *[other] { $price } coins.
+    }
+kr-event-upgraded =
+    { $seat-name } buys the Upgrade { $upgrade-name } for { $price ->
+        [one] { $price } coin.
+       *[other] { $price } coins.
+    }
+kr-event-upgrade-turned = The next Upgrade: { $upgrade-name }.
+kr-event-repaired =
+    { $seat-name } repairs { $zone-name } for { $price ->
+        [one] { $price } coin.
+       *[other] { $price } coins.
+    }
+kr-event-washed =
+    { $seat-name } washes { $sizes ->
+        [one] a plate: { $sizes-name }.
+       *[other] plates: { $sizes-name }.
+    }
+kr-event-timer-spent = { $timer-name } is spent: { $zone-name }.
+kr-event-timer-back = { $timer-name } is back at work.
+kr-event-ban-ended = { $what-name } can be used from now on.
+kr-event-bell = The bell! Round { $round } is over.
+kr-event-seat-done = { $seat-name } is done.
+kr-event-left-waiting = { $orders } orders were left waiting: { $prestige } Prestige lost.
+kr-event-order-passed =
+    { $order-name } by { $seat-name } is just right: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $stars ->
+        [0] .
+       *[other] {" "}and { $stars } Prestige.
+    }
+kr-event-order-failed =
+    { $order-name } by { $seat-name } is not right: { $prestige } Prestige lost.{ $plate ->
+        [0] {""}
+       *[other] {" "}Without a plate: { $plate-name }.
+    }{ $ingredients ->
+        [0] {""}
+       *[other] {" "}Wrong ingredients: { $ingredients-name }.
+    }{ $spices ->
+        [0] {""}
+       *[other] {" "}Wrong spices: { $spices-name }.
+    }{ $cooking ->
+        [0] {""}
+       *[other] {" "}Wrong cooking: { $cooking-name }.
+    }{ $ruined ->
+        [0] {""}
+       *[other] {" "}To be started again: { $ruined-name }.
+    }
+kr-event-salaries-paid =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } of salaries for { $timers-name }.
+kr-event-set-aside = { $timer-name } cannot be paid and leaves: { $prestige } Prestige lost.
+kr-event-outstanding-paid =
+    { $timer-name } gets an outstanding salary of { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and is back.
+kr-event-prestige-drawn = Prestige cards to choose from: { $cards-name }.
+kr-event-prestige-gained = The team gains { $card-name }.
+kr-event-prestige-returned = The team loses { $card-name }.
+kr-event-event-over = { $card-name } is over.
+kr-event-ended =
+    { $won ->
+        [1] The Goal is met: the restaurant is a success!
+       *[other] { $cause ->
+            [disgraced] The restaurant has lost its good name, and the game is lost.
+            [relaxed-disgraced] The restaurant has lost its good name, and the game is lost.
+            [practice-disgraced] The restaurant has lost its good name, and the game is lost.
+           *[other] The Goal is missed: the game is lost.
+        }
+    }
+
+## Why it is over, and the count
+
+kr-ended-won = Goal met
+kr-ended-missed = Goal missed
+kr-ended-disgraced = Prestige fell too low
+kr-ended-relaxed-won = Goal met, in a relaxed play
+kr-ended-relaxed-missed = Goal missed, in a relaxed play
+kr-ended-relaxed-disgraced = Prestige fell too low, in a relaxed play
+kr-ended-practice-won = An order was served, in a practice play
+kr-ended-practice-missed = No order was served, in a practice play
+kr-ended-practice-disgraced = Prestige fell too low, in a practice play
+
+kr-score-orders = Orders served
+kr-score-coins = Coins left
+kr-score-prestige = Prestige
+kr-score-unpaid = Unpaid timers
+
+# Conditions of Goals, each with how far it is fulfilled.
+
+kr-goal-orders = Orders served: { $has } of { $wanted }
+kr-goal-coins = Coins: { $has } of { $wanted }
+kr-goal-prestige = Prestige: { $has } of { $wanted }
+kr-goal-two_dishes = Orders with two dishes: { $has } of { $wanted }
+kr-goal-no_meat = Orders without Meat: { $has } of { $wanted }
+kr-goal-special_spice = Orders with yellow or red spice: { $has } of { $wanted }
+kr-goal-plate_four = Orders on a plate IV: { $has } of { $wanted }
+kr-goal-quick = Correct orders served quickly: { $has } of { $wanted }
+kr-goal-helper = Helper hired: { $has } of { $wanted }
+kr-goal-upgrade = Upgrade bought: { $has } of { $wanted }
+kr-goal-upgrades = Upgrades bought: { $has } of { $wanted }
+kr-goal-rounds = Rounds with enough orders: { $has } of { $wanted }
+kr-goal-missed = Salaries ever missed: { $has }, at most { $wanted }
+kr-goal-unpaid = Unpaid timers: { $has }, at most { $wanted }
+
+## Options
+
+kr-option-goal-label = Goal
+kr-option-goal-help = A level (easy, normal, hard, expert), or a specific Goal from G05 to G14.
+kr-option-events-label = Events
+kr-option-events-help = Every round something goes wrong. Better without for a first play.
+kr-option-mode-label = Kind of play
+kr-option-mode-help = Standard; relaxed, with times of your own; or practice: a single round without salaries.
+kr-option-timer_seconds-label = Seconds of a timer
+kr-option-timer_seconds-help = Only in a relaxed play; 0 leaves it to the rules: 30.
+kr-option-round_seconds-label = Seconds of an Action phase
+kr-option-round_seconds-help = Only in a relaxed play; 0 leaves it to the rules: 240, alone 300.
+kr-option-solo_clock-label = Clock of a solo play
+kr-option-solo_clock-help = Alone you have 300 seconds a round; 270 are harder.
+kr-option-unavailable_storage-label = Storage not used
+kr-option-unavailable_storage-help = With one or two players; 0 leaves it to the rules.
+kr-option-locked_storage-label = Locked Storage
+kr-option-locked_storage-help = Until its Upgrade is bought; 0 leaves it to the rules.
+kr-option-locked_stove-label = Locked stove
+kr-option-locked_stove-help = A space of the Stoves, until its Upgrade is bought; 0 leaves it to the rules.
+
+kr-option-goal-players = The Goal { $goal } is not made for this table ({ $hats } on its card); choose another one.
+kr-option-goal-unknown = There is no Goal “{ $goal }”; there are: { $goals }.
+kr-option-timer_seconds-relaxed = Timers of { $seconds } seconds need a relaxed play: choose the mode “relaxed”, or 0.
+kr-option-timer_seconds-bounds = A timer cannot run for { $seconds } seconds; give { $shortest } to { $longest }, or 0 for the rules.
+kr-option-round_seconds-relaxed = Rounds of { $seconds } seconds need a relaxed play: choose the mode “relaxed”, or 0.
+kr-option-round_seconds-bounds = An Action phase cannot last { $seconds } seconds; give { $shortest } to { $longest }, or 0 for the rules.
+kr-option-solo_clock-not-alone = The harder solo clock is for a single player, and there are { $seats } of you.
+kr-option-unavailable_storage-not-used = With { $seats } players every Storage is used; leave the Storage not used at 0.
+kr-option-locked_storage-same = Storage { $storage } cannot be both not used and locked; choose two different ones.
+kr-option-locked_stove-number = There is no stove { $stove }; give the number of a space, or 0 for the rules.
+kr-option-locked_stove = Stove { $stove } cannot be the locked one with this many players; choose from: { $stoves }.
+
+## Refusals. The word after “refused” is the reason (KR-DEC-42).
+
+kr-refused-seat = There is no seat { $number } at this table; seats go from 0 to { $last }.
+kr-refused-not-a-choice = “{ $choice }” is no choice of Kitchen Rush; choose one of those on offer.
+
+kr-refused-phase-over = The play is over: there is nothing left to choose.
+kr-refused-phase-question = The team has something to decide first.
+kr-refused-phase-no-question = The team is not asked about that now.
+kr-refused-phase-prep = The Action phase has not begun; it starts when everybody is ready.
+kr-refused-phase-ready = You are ready already; wait for the others.
+kr-refused-phase-action = Not while the clock runs.
+kr-refused-phase-finish = The round is nearly over; finish what you are doing, or be done.
+kr-refused-phase-bell = The bell has rung: no timer moves any more, and no plate is taken from the Rack.
+kr-refused-phase-done = You are done for this round; wait for the others.
+
+kr-refused-timer-running = { $timer-name } is still running: { $seconds } seconds to go.
+kr-refused-not-yours = { $timer-name } is another player’s timer.
+kr-refused-not-yours-dish = { $dish-name } is not on your board; you cook your own orders only.
+kr-refused-not-yours-order = { $order-name } does not lie in front of you.
+kr-refused-zone-full = No space is free: { $zone-name }.
+kr-refused-zone-full-tiles = No space can be used: { $zone-name }.
+kr-refused-not-current = You are not there any more; place a timer first: { $zone-name }.
+kr-refused-not-current-storage = You are not in a Storage; place a timer in one first.
+kr-refused-not-current-spices = You are not at the Spices; place a timer there first.
+
+kr-refused-used-welcome =
+    { $limit ->
+        [0] No guests can be welcomed this round.
+        [one] You have welcomed the one guest of this action.
+       *[other] You have welcomed all { $limit } guests of this action.
+    }
+kr-refused-used-suggest = You have made the suggestions of this action.
+kr-refused-used-order = One action of the Waiters takes one order, and you have taken it.
+kr-refused-used-serve = This action of the Waiters is used up.
+kr-refused-used-market = You have bought a lot; place another timer on the Market for the next.
+kr-refused-used-stove = You have cooked a plate; place another timer on the Stoves for the next.
+kr-refused-used-office = You have done the business of this action in the Office.
+kr-refused-used-sink = You have washed up; place another timer at the Sink for more.
+kr-refused-used-belt =
+    { $cubes ->
+        [one] A stay in a Storage allows { $cubes } cube, and you have taken it.
+       *[other] A stay in a Storage allows { $cubes } cubes, and you have taken them.
+    }
+kr-refused-mode-suggested = You have suggested other dishes; this action welcomes nobody.
+kr-refused-mode-welcomed = You have welcomed guests; this action suggests nothing.
+kr-refused-mode-served = You have served; this action takes no order.
+
+kr-refused-no-coins = That costs { $price }, and the Office holds { $coins }.
+kr-refused-no-stock = The Market has none left: { $good-name }.
+kr-refused-no-stock-spices = The Market has no such spices left.
+kr-refused-no-stock-cubes = The Market has only { $there }: { $good-name }.
+kr-refused-no-stock-storage = There is none in { $zone-name }: { $good-name }.
+kr-refused-no-stock-bag = There is none in the bag: { $good-name }.
+kr-refused-no-stock-sink = The Sink is empty.
+kr-refused-no-stock-plates = The Sink does not hold so many plates of that size.
+kr-refused-no-slot = No slot is free for another order.
+kr-refused-no-card = No order is left to draw.
+kr-refused-no-plate = { $dish-name } has no plate yet.
+kr-refused-no-plate-clean = There is no clean plate { $size } in the Rack.
+kr-refused-no-plate-serve = Every dish of { $order-name } needs a plate before it can be served.
+kr-refused-plate-cooked = Cooking of { $dish-name } has begun (row { $row }): no more ingredients.
+kr-refused-order-served = { $dish-name } is served: nothing can be done to it any more.
+kr-refused-order-served-already = { $order-name } is served already.
+kr-refused-size = { $dish-name } needs a plate { $size }, or one size larger.
+kr-refused-size-exact = A larger plate is allowed only while there is none of size { $size }.
+kr-refused-size-unknown = There is no plate “{ $size }”; sizes are I, II, III and IV.
+kr-refused-size-wish = { $order-name } cannot get its plates that way: exact sizes first, larger ones only where these are missing.
+kr-refused-row = { $dish-name } stands on the last row: it cannot be cooked any further.
+
+kr-refused-amount-suggest =
+    { $limit ->
+        [0] No order can be replaced this round.
+        [one] This action replaces { $limit } order at most.
+       *[other] This action replaces { $limit } orders at most.
+    }
+kr-refused-amount-lot = This lot is { $lot } in all; share exactly so many among the Storages.
+kr-refused-amount-cubes = This lot is { $lot } cubes in all.
+kr-refused-amount-wash =
+    { $plates ->
+        [one] Wash exactly { $plates } plate.
+       *[other] Wash exactly { $plates } plates.
+    }
+kr-refused-amount-wash-some = Wash at least one plate, and { $most } at most.
+
+kr-refused-target-timer = There is no timer “{ $timer }”; there are: { $timers }.
+kr-refused-target-box = { $timer-name } is not in this game.
+kr-refused-target-reserve = { $timer-name } lies beside the Upgrades until it is hired.
+kr-refused-target-unpaid = { $timer-name } is unpaid; re-hire it in the Office.
+kr-refused-target-off = { $timer-name } stands on no space.
+kr-refused-target-zone = There is no zone “{ $zone }”; there are: { $zones }.
+kr-refused-target-slots = Name slots with an order, each once, the lowest first.
+kr-refused-target-order = { $order-name } is not there to be taken.
+kr-refused-target-dish = There is no dish “{ $dish }”.
+kr-refused-target-plated = { $dish-name } has a plate.
+kr-refused-target-good = There is no “{ $good }”; there are: { $goods }.
+kr-refused-target-storage = A delivery goes into active Storages only.
+kr-refused-target-rehire = { $timer-name } is not unpaid.
+kr-refused-target-upgrade = The Upgrade { $upgrade-name } does not lie face up.
+kr-refused-target-repair = Nothing is broken there: { $zone-name }.
+kr-refused-target-storages = Name two different active Storages, the lower one first.
+kr-refused-target-unpaid-choice = { $timer-name } is not one of those to be paid now.
+kr-refused-target-outstanding = { $timer-name } has no salary outstanding.
+kr-refused-target-keep = { $card-name } is not one of the two cards drawn.
+
+kr-refused-event-absent = { $timer-name } is absent this round.
+kr-refused-event-late = { $timer-name } is late: { $seconds } seconds to go.
+kr-refused-event-closed = { $zone-name }: closed for { $seconds } more seconds.
+kr-refused-event-suggest = No suggestions can be made this round.
+
+## Content files
+
+kr-content-number = In “{ $file }”, { $field } of { $entry } comes to { $value }; it must be { $fewest } to { $most }.
+kr-content-id = In “{ $file }”, “{ $id }” cannot be an id here ({ $section }); take letters, digits, hyphens and underscores, a letter first, and no id twice.
+kr-content-fixed = In “{ $file }”, the list of { $section } must be exactly, in this order: { $wanted }.
+kr-content-unknown = In “{ $file }”, { $entry } names “{ $word }”, which does not exist here; there are: { $known }.
+kr-content-levels =
+    In “{ $file }”, the level { $level } has { $goals ->
+        [one] { $goals } base Goal
+       *[other] { $goals } base Goals
+    }; it must have exactly one.
+
+# What a choice leads to, in a few words.
+
+kr-outlook-leaves = You leave: { $zone-name }
+kr-outlook-earns =
+    { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
+    }
+kr-outlook-suggest = Away with { $orders-name }
+kr-outlook-order =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $stars ->
+        [0] {""}
+       *[other] , { $stars } Prestige
+    }{ $missing ->
+        [0] {""}
+        [one] , a plate is missing
+       *[other] , { $missing } plates are missing
+    }
+kr-outlook-serves-wrong =
+    Not right yet{ $coins ->
+        [0] {""}
+        [one] ; +{ $coins } coin
+       *[other] ; +{ $coins } coins
+    }
+kr-outlook-coins =
+    { $coins ->
+        [one] { $coins } coin left
+       *[other] { $coins } coins left
+    }
+kr-outlook-good = { $has } of { $wanted }
+kr-outlook-too-much =
+    { $wanted ->
+        [0] Not wanted: spoils the dish
+       *[other] More than { $wanted }: spoils the dish
+    }
+kr-outlook-cooks = Cooked { $row } of { $time }
+kr-outlook-overcooks = Overcooked: spoils the dish
+kr-outlook-incomplete = Ingredients are wrong: spoils the dish
+kr-outlook-card =
+    { $cost ->
+        [0] { $text-name }
+        [one] { $cost } coin: { $text-name }
+       *[other] { $cost } coins: { $text-name }
+    }
+kr-outlook-prestige = −{ $prestige } Prestige
+
+# Kitchen Rush on a terminal
+
+kr-screen-person = Cook
+kr-screen-round = Round { $round }/{ $rounds }
+kr-screen-mode-relaxed = relaxed play
+kr-screen-mode-practice = practice play
+kr-screen-slots = Orders waiting
+kr-screen-rack = Rack
+kr-screen-stock = Market
+kr-screen-decks = { $orders } orders in the deck, { $served } served
+kr-screen-cards = Prestige cards
+kr-screen-available = Available
+kr-screen-unpaid = Unpaid
+kr-screen-absent = Absent
+kr-screen-no-orders = No orders yet
+kr-screen-bill = The last Maintenance
+kr-screen-bill-waiting = Orders left waiting: { $orders }
+kr-screen-bill-salaries = Salaries
+kr-screen-bill-set-aside = Not paid:
+kr-screen-bill-outstanding = Outstanding salary:
+kr-screen-short-meat = Me
+kr-screen-short-vegetable = Ve
+kr-screen-short-salad = Sa
+kr-screen-short-pasta = Pa
+kr-screen-short-cheese = Ch
+kr-screen-short-bread = Br
+kr-screen-short-white = wh
+kr-screen-short-black = bl
+kr-screen-short-green = gr
+kr-screen-short-yellow = ye
+kr-screen-short-red = re
+kr-screen-timer-red = R
+kr-screen-timer-blue = B
+kr-screen-timer-green = G
+kr-screen-timer-yellow = Y
+kr-screen-timer-helper = H
+kr-screen-tile-unavailable = a space or slot that is not used
+kr-screen-tile-locked = a locked space
+kr-screen-tile-malfunction = a space out of order
+kr-screen-legend-free = a free space or slot
+kr-screen-legend-running = a timer with the seconds it still runs
+kr-screen-legend-spent = a timer that is spent and can be moved
+kr-screen-legend-plate = the size of a plate; in brackets, one that is still missing
+kr-screen-legend-wants = what lies on the plate, of what the dish wants
+kr-screen-legend-cooking = how often it was cooked, of how often it must be
+kr-screen-legend-coin = coins
+kr-screen-legend-star = Prestige
+kr-screen-legend-served = an order that was served quickly
+kr-screen-legend-right = an order that is right as it is; a cook who is ready or done
+kr-screen-legend-spoilt = too much of something, or a dish that must be started again
+kr-screen-legend-number = what you can choose here, with its number

@@ -1,0 +1,585 @@
+### Kitchen Rush, avec les mots de sa règle : phase Action, zone, case, emplacement, Vaisselier, Évier, Réserve, Prestige.
+### Les noms des sabliers, zones, plats et cartes viennent du contenu avec une majuscule : ce sont des noms propres.
+
+kr-about = Tenez ensemble un restaurant contre la montre : vos employés sont des sabliers, et les clients n’attendent pas.
+
+## Que faire maintenant
+
+kr-prompt-prepare =
+    Manche { $round } sur { $rounds } : prenez votre temps, faites un plan et dites-vous prêt ; l’horloge part quand tous le sont.
+kr-prompt-prepare-event =
+    Manche { $round } sur { $rounds }, évènement « { $event-name } » : { $text-name } Faites un plan et dites-vous prêt.
+kr-prompt-others-prepare =
+    Vous êtes prêt ; { $waiting ->
+        [one] un cuisinier réfléchit encore.
+       *[other] { $waiting } cuisiniers réfléchissent encore.
+    }
+kr-prompt-place = Placez un sablier dans une zone. Rien ne s’annule tant que l’horloge tourne.
+kr-prompt-place-again = { $zone-name }, c’est fait : placez le sablier suivant.
+kr-prompt-sand = Le sable coule encore : attendez qu’un de vos sabliers soit écoulé.
+kr-prompt-maitre = Maître d’hôtel : accueillez des clients, ou faites des suggestions.
+kr-prompt-waiters = Serveurs : prenez une commande, ou servez une des vôtres.
+kr-prompt-market = Marché : achetez un lot, d’ingrédients ou d’épices.
+kr-prompt-storage = { $zone-name } : garnissez vos assiettes ; vous y restez jusqu’à votre prochain sablier.
+kr-prompt-stoves = Fourneaux : descendez une de vos assiettes d’une ligne.
+kr-prompt-spices = Épices : posez des cubes sur vos assiettes ; vous y restez jusqu’à votre prochain sablier.
+kr-prompt-office = Bureau : réengagez, améliorez ou réparez.
+kr-prompt-sink = Plonge : choisissez les assiettes à laver.
+kr-prompt-finish = La cloche a sonné : finissez ce que vous faites ({ $zone-name }), ou dites que c’est fini.
+kr-prompt-others-finish =
+    La cloche a sonné ; { $waiting ->
+        [one] un cuisinier termine encore.
+       *[other] { $waiting } cuisiniers terminent encore.
+    }
+kr-prompt-storages = Clés égarées : l’équipe choisit deux Réserves dont une case est verrouillée cette manche.
+kr-prompt-unpaid =
+    Les sous ne suffisent pas : l’équipe choisit { $left ->
+        [one] un sablier sans salaire.
+       *[other] { $left } sabliers sans salaire, l’un après l’autre.
+    }
+kr-prompt-outstanding =
+    Il reste { $coins ->
+        [one] { $coins } sou
+       *[other] { $coins } sous
+    }, et les salaires dus doivent être payés : l’équipe choisit lequel d’abord.
+kr-prompt-keep = La renommée grandit : l’équipe garde une des deux cartes Prestige.
+kr-prompt-over = La partie est finie.
+
+## Phases
+
+kr-step-prep = Préparation
+kr-step-action = Phase Action
+kr-step-finish = Après la cloche
+kr-step-salary = Salaires
+kr-step-bonus = Bonus Prestige
+kr-step-over = La partie est finie
+
+## Choix
+
+kr-choice-ready = Prêt
+kr-choice-choose-storages = { $first-name } et { $second-name }
+kr-choice-place = { $timer-name } : { $zone-name }
+kr-choice-remove = Retirer { $timer-name }
+kr-choice-welcome = Accueillir un client
+kr-choice-suggest =
+    { $second ->
+        [0] Remplacer la commande { $slot }
+       *[other] { $third ->
+            [0] Remplacer les commandes { $slot } et { $second }
+           *[other] Remplacer les commandes { $slot }, { $second } et { $third }
+        }
+    }
+kr-choice-take-order =
+    Prendre { $order-name }{ $first ->
+        [larger] , assiette plus grande pour le premier plat
+        [later] , l’assiette pour le second plat
+       *[other] {""}
+    }{ $second ->
+        [larger] , assiette plus grande pour le second plat
+       *[other] {""}
+    }
+kr-choice-serve = Servir { $order-name }
+kr-choice-plate = Assiette { $size } pour { $dish-name }
+kr-choice-buy = Acheter { $ingredient-name } : { $first } / { $second } / { $third } pour les Réserves 1 / 2 / 3
+kr-choice-buy-ordinary =
+    Acheter des épices :{ $white ->
+        [0] {""}
+        [one] {" "}{ $white } blanche
+       *[other] {" "}{ $white } blanches
+    }{ $black ->
+        [0] {""}
+        [one] {" "}{ $black } noire
+       *[other] {" "}{ $black } noires
+    }{ $green ->
+        [0] {""}
+        [one] {" "}{ $green } verte
+       *[other] {" "}{ $green } vertes
+    }
+kr-choice-buy-special =
+    Acheter des épices :{ $yellow ->
+        [0] {""}
+        [one] {" "}{ $yellow } jaune
+       *[other] {" "}{ $yellow } jaunes
+    }{ $red ->
+        [0] {""}
+        [one] {" "}{ $red } rouge
+       *[other] {" "}{ $red } rouges
+    }
+kr-choice-take = { $ingredient-name } sur { $dish-name }
+kr-choice-cook = Cuire { $dish-name }
+kr-choice-spice = { $spice-name } sur { $dish-name }
+kr-choice-rehire = Réengager { $timer-name }
+kr-choice-upgrade = Amélioration : { $upgrade-name }
+kr-choice-repair = Réparer { $zone-name }
+kr-choice-wash =
+    Laver{ $one ->
+        [0] {""}
+       *[other] {" "}{ $one }×I
+    }{ $two ->
+        [0] {""}
+       *[other] {" "}{ $two }×II
+    }{ $three ->
+        [0] {""}
+       *[other] {" "}{ $three }×III
+    }{ $four ->
+        [0] {""}
+       *[other] {" "}{ $four }×IV
+    }
+kr-choice-done = C’est fini
+kr-choice-unpaid = Pas de salaire pour { $timer-name }
+kr-choice-outstanding = Payer { $timer-name }
+kr-choice-keep = Garder { $card-name }
+
+## Ce qui se passe
+
+kr-event-round-began = La manche { $round } commence.
+kr-event-event-drawn = Évènement : { $card-name }.
+kr-event-broke =
+    { $spaces ->
+        [one] Une case de la zone { $zone-name } est en panne.
+       *[other] { $spaces } cases de la zone { $zone-name } sont en panne.
+    }
+kr-event-spaces-locked =
+    { $storages ->
+        [0] Aucune case ne peut être verrouillée.
+       *[other] Une case est verrouillée cette manche : { $storages-name }.
+    }
+kr-event-staff-absent = Absents cette manche : { $timers-name }.
+kr-event-staff-late = En retard de { $seconds } secondes : { $timers-name }.
+kr-event-zone-closed = Fermé pendant les { $seconds } premières secondes : { $zone-name }.
+kr-event-plates-fell =
+    { $sizes ->
+        [0] Aucune assiette propre ne peut tomber.
+       *[other] Des assiettes tombent dans l’Évier : { $sizes-name }.
+    }
+kr-event-bag-lost =
+    { $spices ->
+        [0] Le sac ne perd rien.
+       *[other] Du sac au Marché : { $spices-name }.
+    }
+kr-event-storage-lost = { $storage-name } perd : { $ingredients-name }.
+kr-event-bill-paid =
+    Une facture de { $coins ->
+        [one] { $coins } sou
+       *[other] { $coins } sous
+    } est payée{ $prestige ->
+        [0] .
+       *[other] , mais pas en entier : { $prestige } Prestige perdu.
+    }
+kr-event-slots-filled =
+    { $orders ->
+        [0] Tous les emplacements étaient déjà pris.
+       *[other] Des clients occupent les emplacements : { $orders-name }.
+    }
+kr-event-bread-wanted =
+    { $orders ->
+        [0] Chaque commande prise cette manche exige un { $ingredient-name } de plus.
+       *[other] Chaque commande prise cette manche exige un { $ingredient-name } de plus, et aussi : { $orders-name }.
+    }
+kr-event-readied = { $seat-name } : prêt.
+kr-event-action-began = L’horloge de la manche { $round } tourne : { $seconds } secondes.
+kr-event-placed = { $seat-name } place { $timer-name } : { $zone-name }.
+kr-event-removed = { $seat-name } retire { $timer-name } ({ $zone-name }).
+kr-event-welcomed =
+    { $seat-name } accueille des clients : { $order-name } sur l’emplacement { $slot }, avec { $coins ->
+        [one] { $coins } sou.
+       *[other] { $coins } sous.
+    }
+kr-event-suggested = { $seat-name } fait des suggestions : { $drawn-name } au lieu de { $discarded-name }.
+kr-event-deck-renewed = La pioche Commande était vide : { $orders } commandes défaussées en forment une nouvelle.
+kr-event-deck-turned = Prochains dans la file : { $order-name }.
+kr-event-order-taken =
+    { $seat-name } prend la commande { $order-name }{ $plates ->
+        [0] {""}
+        [one] , assiette { $plates-name }
+       *[other] , assiettes { $plates-name }
+    }{ $missing ->
+        [0] .
+       *[other] {"\u00A0"}; pas encore d’assiette pour { $missing-name }.
+    }
+kr-event-served =
+    { $seat-name } sert { $order-name }{ $tip ->
+        [0] .
+        [one] {"\u00A0"}: { $tip } sou de pourboire.
+       *[other] {"\u00A0"}: { $tip } sous de pourboire.
+    }
+kr-event-plate-taken = { $seat-name } prend une assiette { $size } pour { $dish-name }.
+kr-event-bought =
+    { $seat-name } achète { $tokens } { $ingredient-name } pour { $price ->
+        [one] { $price } sou.
+       *[other] { $price } sous.
+    }
+kr-event-spices-bought =
+    { $seat-name } achète pour { $price ->
+        [one] { $price } sou
+       *[other] { $price } sous
+    } : { $spices-name }.
+kr-event-took = { $seat-name } met { $ingredient-name } sur { $dish-name }.
+kr-event-cooked = { $seat-name } cuit { $dish-name } : ligne { $row }.
+kr-event-spiced = { $seat-name } met { $spice-name } sur { $dish-name }.
+kr-event-rehired =
+    { $seat-name } réengage { $timer-name } pour { $price ->
+        [one] { $price } sou.
+       *[other] { $price } sous.
+    }
+kr-event-upgraded =
+    { $seat-name } achète l’Amélioration { $upgrade-name } pour { $price ->
+        [one] { $price } sou.
+       *[other] { $price } sous.
+    }
+kr-event-upgrade-turned = Amélioration suivante : { $upgrade-name }.
+kr-event-repaired =
+    { $seat-name } répare { $zone-name } pour { $price ->
+        [one] { $price } sou.
+       *[other] { $price } sous.
+    }
+kr-event-washed =
+    { $seat-name } lave { $sizes ->
+        [one] une assiette : { $sizes-name }.
+       *[other] des assiettes : { $sizes-name }.
+    }
+kr-event-timer-spent = { $timer-name } est écoulé : { $zone-name }.
+kr-event-timer-back = { $timer-name } reprend le travail.
+kr-event-ban-ended = { $what-name } : utilisable désormais.
+kr-event-bell = La cloche ! La manche { $round } est finie.
+kr-event-seat-done = { $seat-name } a fini.
+kr-event-left-waiting = { $orders } commandes sont restées en attente : { $prestige } Prestige perdu.
+kr-event-order-passed =
+    { $order-name } de { $seat-name }, c’est parfait : { $coins ->
+        [one] { $coins } sou
+       *[other] { $coins } sous
+    }{ $stars ->
+        [0] .
+       *[other] {" "}et { $stars } Prestige.
+    }
+kr-event-order-failed =
+    { $order-name } de { $seat-name }, c’est raté : { $prestige } Prestige perdu.{ $plate ->
+        [0] {""}
+       *[other] {" "}Sans assiette : { $plate-name }.
+    }{ $ingredients ->
+        [0] {""}
+       *[other] {" "}Mauvais ingrédients : { $ingredients-name }.
+    }{ $spices ->
+        [0] {""}
+       *[other] {" "}Mauvaises épices : { $spices-name }.
+    }{ $cooking ->
+        [0] {""}
+       *[other] {" "}Mauvaise cuisson : { $cooking-name }.
+    }{ $ruined ->
+        [0] {""}
+       *[other] {" "}À recommencer : { $ruined-name }.
+    }
+kr-event-salaries-paid =
+    { $coins ->
+        [one] { $coins } sou
+       *[other] { $coins } sous
+    } de salaires pour { $timers-name }.
+kr-event-set-aside = { $timer-name } ne peut être payé et s’en va : { $prestige } Prestige perdu.
+kr-event-outstanding-paid =
+    { $timer-name } touche un salaire dû de { $coins ->
+        [one] { $coins } sou
+       *[other] { $coins } sous
+    } et revient.
+kr-event-prestige-drawn = Cartes Prestige au choix : { $cards-name }.
+kr-event-prestige-gained = L’équipe gagne { $card-name }.
+kr-event-prestige-returned = L’équipe perd { $card-name }.
+kr-event-event-over = { $card-name }, c’est terminé.
+kr-event-ended =
+    { $won ->
+        [1] L’Objectif est atteint : le restaurant est un succès !
+       *[other] { $cause ->
+            [disgraced] Le restaurant a perdu sa réputation, et la partie est perdue.
+            [relaxed-disgraced] Le restaurant a perdu sa réputation, et la partie est perdue.
+            [practice-disgraced] Le restaurant a perdu sa réputation, et la partie est perdue.
+           *[other] L’Objectif est manqué : la partie est perdue.
+        }
+    }
+
+## Pourquoi c’est fini, et le décompte
+
+kr-ended-won = Objectif atteint
+kr-ended-missed = Objectif manqué
+kr-ended-disgraced = Le Prestige est tombé trop bas
+kr-ended-relaxed-won = Objectif atteint, en partie détendue
+kr-ended-relaxed-missed = Objectif manqué, en partie détendue
+kr-ended-relaxed-disgraced = Le Prestige est tombé trop bas, en partie détendue
+kr-ended-practice-won = Une commande a été servie, à l’entraînement
+kr-ended-practice-missed = Aucune commande n’a été servie, à l’entraînement
+kr-ended-practice-disgraced = Le Prestige est tombé trop bas, à l’entraînement
+
+kr-score-orders = Commandes servies
+kr-score-coins = Sous restants
+kr-score-prestige = Prestige
+kr-score-unpaid = Sabliers impayés
+
+# Conditions des Objectifs, chacune avec son avancement.
+
+kr-goal-orders = Commandes servies : { $has } sur { $wanted }
+kr-goal-coins = Sous : { $has } sur { $wanted }
+kr-goal-prestige = Prestige : { $has } sur { $wanted }
+kr-goal-two_dishes = Commandes à deux plats : { $has } sur { $wanted }
+kr-goal-no_meat = Commandes sans Viande : { $has } sur { $wanted }
+kr-goal-special_spice = Commandes à l’épice jaune ou rouge : { $has } sur { $wanted }
+kr-goal-plate_four = Commandes sur assiette IV : { $has } sur { $wanted }
+kr-goal-quick = Services rapides réussis : { $has } sur { $wanted }
+kr-goal-helper = Commis engagé : { $has } sur { $wanted }
+kr-goal-upgrade = Amélioration achetée : { $has } sur { $wanted }
+kr-goal-upgrades = Améliorations achetées : { $has } sur { $wanted }
+kr-goal-rounds = Manches avec assez de commandes : { $has } sur { $wanted }
+kr-goal-missed = Salaires manqués en tout : { $has }, au plus { $wanted }
+kr-goal-unpaid = Sabliers impayés : { $has }, au plus { $wanted }
+
+## Options
+
+kr-option-goal-label = Objectif
+kr-option-goal-help = Un niveau (easy, normal, hard, expert), ou un Objectif particulier, de G05 à G14.
+kr-option-events-label = Évènements
+kr-option-events-help = À chaque manche, quelque chose tourne mal. Plutôt sans pour une première partie.
+kr-option-mode-label = Genre de partie
+kr-option-mode-help = Normale (standard) ; détendue (relaxed), avec vos durées ; ou entraînement (practice) : une seule manche, sans salaires.
+kr-option-timer_seconds-label = Secondes d’un sablier
+kr-option-timer_seconds-help = En partie détendue seulement ; 0 suit la règle : 30.
+kr-option-round_seconds-label = Secondes d’une phase Action
+kr-option-round_seconds-help = En partie détendue seulement ; 0 suit la règle : 240, ou 300 en solo.
+kr-option-solo_clock-label = Horloge en solo
+kr-option-solo_clock-help = Seul, vous avez 300 secondes par manche ; 270, c’est plus difficile.
+kr-option-unavailable_storage-label = Réserve inutilisée
+kr-option-unavailable_storage-help = À un ou deux joueurs ; 0 suit la règle.
+kr-option-locked_storage-label = Réserve verrouillée
+kr-option-locked_storage-help = Jusqu’à l’achat de son Amélioration ; 0 suit la règle.
+kr-option-locked_stove-label = Fourneau verrouillé
+kr-option-locked_stove-help = Une case des Fourneaux, jusqu’à l’achat de son Amélioration ; 0 suit la règle.
+
+kr-option-goal-players = L’Objectif { $goal } n’est pas fait pour cette table ({ $hats } sur sa carte) ; choisissez-en un autre.
+kr-option-goal-unknown = Il n’y a pas d’Objectif « { $goal } » ; il y a : { $goals }.
+kr-option-timer_seconds-relaxed = Des sabliers de { $seconds } secondes demandent une partie détendue : choisissez le mode « relaxed », ou 0.
+kr-option-timer_seconds-bounds = Un sablier ne peut pas durer { $seconds } secondes ; donnez de { $shortest } à { $longest }, ou 0 pour la règle.
+kr-option-round_seconds-relaxed = Des manches de { $seconds } secondes demandent une partie détendue : choisissez le mode « relaxed », ou 0.
+kr-option-round_seconds-bounds = Une phase Action ne peut pas durer { $seconds } secondes ; donnez de { $shortest } à { $longest }, ou 0 pour la règle.
+kr-option-solo_clock-not-alone = L’horloge solo plus difficile est pour une personne seule, et vous êtes { $seats }.
+kr-option-unavailable_storage-not-used = À { $seats } joueurs, toutes les Réserves servent ; laissez la Réserve inutilisée à 0.
+kr-option-locked_storage-same = La Réserve { $storage } ne peut pas être à la fois inutilisée et verrouillée ; choisissez-en deux différentes.
+kr-option-locked_stove-number = Il n’y a pas de fourneau { $stove } ; donnez le numéro d’une case, ou 0 pour la règle.
+kr-option-locked_stove = Le fourneau { $stove } ne peut pas être verrouillé à ce nombre de joueurs ; choisissez parmi : { $stoves }.
+
+## Refus. Le mot après « refused » est la raison (KR-DEC-42).
+
+kr-refused-seat = Il n’y a pas de siège { $number } à cette table ; les sièges vont de 0 à { $last }.
+kr-refused-not-a-choice = « { $choice } » n’est pas un choix de Kitchen Rush ; prenez-en un parmi ceux proposés.
+
+kr-refused-phase-over = La partie est finie : il n’y a plus rien à choisir.
+kr-refused-phase-question = L’équipe doit d’abord prendre une décision.
+kr-refused-phase-no-question = Ce n’est pas ce que l’équipe doit décider maintenant.
+kr-refused-phase-prep = La phase Action n’a pas commencé ; elle part quand tous sont prêts.
+kr-refused-phase-ready = Vous êtes déjà prêt ; attendez les autres.
+kr-refused-phase-action = Pas pendant que l’horloge tourne.
+kr-refused-phase-finish = La manche s’achève ; finissez ce que vous faites, ou dites que c’est fini.
+kr-refused-phase-bell = La cloche a sonné : plus aucun sablier ne bouge, et on ne prend plus d’assiette au Vaisselier.
+kr-refused-phase-done = Vous avez fini cette manche ; attendez les autres.
+
+kr-refused-timer-running = { $timer-name } coule encore : { $seconds } secondes à attendre.
+kr-refused-not-yours = { $timer-name } est le sablier d’un autre joueur.
+kr-refused-not-yours-dish = { $dish-name } n’est pas sur votre plateau ; vous ne cuisinez que vos commandes.
+kr-refused-not-yours-order = { $order-name } n’est pas devant vous.
+kr-refused-zone-full = Aucune case n’est libre : { $zone-name }.
+kr-refused-zone-full-tiles = Aucune case n’est utilisable : { $zone-name }.
+kr-refused-not-current = Vous n’y êtes plus ; placez d’abord un sablier : { $zone-name }.
+kr-refused-not-current-storage = Vous n’êtes pas dans une Réserve ; placez-y d’abord un sablier.
+kr-refused-not-current-spices = Vous n’êtes pas aux Épices ; placez-y d’abord un sablier.
+
+kr-refused-used-welcome =
+    { $limit ->
+        [0] Personne ne peut être accueilli cette manche.
+        [one] Vous avez accueilli le client de cette action.
+       *[other] Vous avez accueilli les { $limit } clients de cette action.
+    }
+kr-refused-used-suggest = Vous avez fait les suggestions de cette action.
+kr-refused-used-order = Une action Serveurs prend une commande, et vous l’avez prise.
+kr-refused-used-serve = Cette action Serveurs est épuisée.
+kr-refused-used-market = Vous avez acheté un lot ; placez un autre sablier au Marché pour le suivant.
+kr-refused-used-stove = Vous avez cuit une assiette ; placez un autre sablier aux Fourneaux pour la suivante.
+kr-refused-used-office = Vous avez réglé l’affaire de cette action au Bureau.
+kr-refused-used-sink = Vous avez lavé ; placez un autre sablier à la Plonge pour continuer.
+kr-refused-used-belt =
+    { $cubes ->
+        [one] Une action Réserve permet { $cubes } cube, et vous l’avez pris.
+       *[other] Une action Réserve permet { $cubes } cubes, et vous les avez pris.
+    }
+kr-refused-mode-suggested = Vous avez fait des suggestions ; cette action n’accueille personne.
+kr-refused-mode-welcomed = Vous avez accueilli des clients ; cette action ne suggère rien.
+kr-refused-mode-served = Vous avez servi ; cette action ne prend pas de commande.
+
+kr-refused-no-coins = Cela coûte { $price }, et le Bureau contient { $coins }.
+kr-refused-no-stock = Le Marché n’en a plus : { $good-name }.
+kr-refused-no-stock-spices = Le Marché n’a plus de ces épices.
+kr-refused-no-stock-cubes = Le Marché n’en a que { $there } : { $good-name }.
+kr-refused-no-stock-storage = Il n’y en a pas ici ({ $zone-name }) : { $good-name }.
+kr-refused-no-stock-bag = Il n’y en a pas dans le sac : { $good-name }.
+kr-refused-no-stock-sink = L’Évier est vide.
+kr-refused-no-stock-plates = L’Évier ne contient pas autant d’assiettes de cette taille.
+kr-refused-no-slot = Aucun emplacement n’est libre pour une commande de plus.
+kr-refused-no-card = Il ne reste aucune commande à piocher.
+kr-refused-no-plate = { $dish-name } n’a pas encore d’assiette.
+kr-refused-no-plate-clean = Il n’y a pas d’assiette { $size } propre au Vaisselier.
+kr-refused-no-plate-serve = Chaque plat de { $order-name } doit avoir son assiette avant d’être servi.
+kr-refused-plate-cooked = La cuisson de { $dish-name } a commencé (ligne { $row }) : plus d’ingrédients.
+kr-refused-order-served = { $dish-name } est servi : on n’y touche plus.
+kr-refused-order-served-already = { $order-name } est déjà servi.
+kr-refused-size = { $dish-name } demande une assiette { $size }, ou d’une taille de plus.
+kr-refused-size-exact = Une assiette plus grande n’est permise que s’il n’y en a pas de taille { $size }.
+kr-refused-size-unknown = Il n’y a pas d’assiette « { $size } » ; les tailles sont I, II, III et IV.
+kr-refused-size-wish = { $order-name } ne peut pas recevoir ses assiettes ainsi : d’abord les tailles exactes, plus grand seulement quand il en manque.
+kr-refused-row = { $dish-name } est sur la dernière ligne : impossible de cuire davantage.
+
+kr-refused-amount-suggest =
+    { $limit ->
+        [0] Aucune commande ne peut être remplacée cette manche.
+        [one] Cette action remplace { $limit } commande au plus.
+       *[other] Cette action remplace { $limit } commandes au plus.
+    }
+kr-refused-amount-lot = Ce lot compte { $lot } pions ; répartissez-les tous entre les Réserves.
+kr-refused-amount-cubes = Ce lot compte { $lot } cubes.
+kr-refused-amount-wash =
+    { $plates ->
+        [one] Lavez exactement { $plates } assiette.
+       *[other] Lavez exactement { $plates } assiettes.
+    }
+kr-refused-amount-wash-some = Lavez au moins une assiette, et { $most } au plus.
+
+kr-refused-target-timer = Il n’y a pas de sablier « { $timer } » ; il y a : { $timers }.
+kr-refused-target-box = { $timer-name } n’est pas dans cette partie.
+kr-refused-target-reserve = { $timer-name } est couché près des Améliorations tant qu’il n’est pas engagé.
+kr-refused-target-unpaid = { $timer-name } est impayé ; réengagez-le au Bureau.
+kr-refused-target-off = { $timer-name } n’est sur aucune case.
+kr-refused-target-zone = Il n’y a pas de zone « { $zone } » ; il y a : { $zones }.
+kr-refused-target-slots = Nommez des emplacements occupés, chacun une fois, le plus petit d’abord.
+kr-refused-target-order = { $order-name } n’est pas à prendre.
+kr-refused-target-dish = Il n’y a pas de plat « { $dish } ».
+kr-refused-target-plated = { $dish-name } a son assiette.
+kr-refused-target-good = Il n’y a pas de « { $good } » ; il y a : { $goods }.
+kr-refused-target-storage = Une livraison ne va que dans les Réserves actives.
+kr-refused-target-rehire = { $timer-name } n’est pas impayé.
+kr-refused-target-upgrade = L’Amélioration { $upgrade-name } n’est pas face visible.
+kr-refused-target-repair = Rien n’est en panne ici : { $zone-name }.
+kr-refused-target-storages = Nommez deux Réserves actives différentes, la plus petite d’abord.
+kr-refused-target-unpaid-choice = { $timer-name } n’est pas de ceux qu’il faut payer maintenant.
+kr-refused-target-outstanding = { $timer-name } n’a pas de salaire dû.
+kr-refused-target-keep = { $card-name } n’est pas une des deux cartes piochées.
+
+kr-refused-event-absent = { $timer-name } est absent cette manche.
+kr-refused-event-late = { $timer-name } est en retard : { $seconds } secondes à attendre.
+kr-refused-event-closed = { $zone-name } : fermé encore { $seconds } secondes.
+kr-refused-event-suggest = Aucune suggestion n’est possible cette manche.
+
+## Fichiers de contenu
+
+kr-content-number = Dans « { $file } », { $field } de { $entry } vaut { $value } ; il faut de { $fewest } à { $most }.
+kr-content-id = Dans « { $file } », « { $id } » ne peut pas servir d’identifiant ici ({ $section }) ; prenez des lettres, chiffres, tirets et tirets bas, une lettre d’abord, et aucun identifiant deux fois.
+kr-content-fixed = Dans « { $file } », la liste { $section } doit être exactement, dans cet ordre : { $wanted }.
+kr-content-unknown = Dans « { $file } », { $entry } nomme « { $word } », qui n’existe pas ici ; il y a : { $known }.
+kr-content-levels =
+    Dans « { $file } », le niveau { $level } a { $goals ->
+        [one] { $goals } Objectif de base
+       *[other] { $goals } Objectifs de base
+    } ; il en faut exactement un.
+
+# Ce qu’un choix entraîne, en quelques mots.
+
+kr-outlook-leaves = Vous quittez : { $zone-name }
+kr-outlook-earns =
+    { $coins ->
+        [one] +{ $coins } sou
+       *[other] +{ $coins } sous
+    }
+kr-outlook-suggest = Sans { $orders-name }
+kr-outlook-order =
+    { $coins ->
+        [one] { $coins } sou
+       *[other] { $coins } sous
+    }{ $stars ->
+        [0] {""}
+       *[other] , { $stars } Prestige
+    }{ $missing ->
+        [0] {""}
+        [one] , il manque une assiette
+       *[other] , il manque { $missing } assiettes
+    }
+kr-outlook-serves-wrong =
+    Pas encore réussi{ $coins ->
+        [0] {""}
+        [one] {"\u00A0"}; +{ $coins } sou
+       *[other] {"\u00A0"}; +{ $coins } sous
+    }
+kr-outlook-coins =
+    { $coins ->
+        [one] Reste { $coins } sou
+       *[other] Reste { $coins } sous
+    }
+kr-outlook-good = { $has } sur { $wanted }
+kr-outlook-too-much =
+    { $wanted ->
+        [0] Pas demandé : gâche le plat
+       *[other] Plus que { $wanted } : gâche le plat
+    }
+kr-outlook-cooks = Cuisson { $row } sur { $time }
+kr-outlook-overcooks = Trop cuit : gâche le plat
+kr-outlook-incomplete = Mauvais ingrédients : gâche le plat
+kr-outlook-card =
+    { $cost ->
+        [0] { $text-name }
+        [one] { $cost } sou : { $text-name }
+       *[other] { $cost } sous : { $text-name }
+    }
+kr-outlook-prestige = −{ $prestige } Prestige
+
+# Kitchen Rush dans un terminal
+
+kr-screen-person = Cuisinier
+kr-screen-round = Manche { $round }/{ $rounds }
+kr-screen-mode-relaxed = partie détendue
+kr-screen-mode-practice = entraînement
+kr-screen-slots = Commandes en attente
+kr-screen-rack = Vaisselier
+kr-screen-stock = Marché
+kr-screen-decks = { $orders } commandes dans la pioche, { $served } servies
+kr-screen-cards = Cartes Prestige
+kr-screen-available = Disponibles
+kr-screen-unpaid = Impayés
+kr-screen-absent = Absents
+kr-screen-no-orders = Aucune commande pour l’instant
+kr-screen-bill = La dernière Maintenance
+kr-screen-bill-waiting = Commandes restées en attente : { $orders }
+kr-screen-bill-salaries = Salaires
+kr-screen-bill-set-aside = Impayé :
+kr-screen-bill-outstanding = Salaire dû :
+kr-screen-short-meat = Vi
+kr-screen-short-vegetable = Lé
+kr-screen-short-salad = Sa
+kr-screen-short-pasta = Pâ
+kr-screen-short-cheese = Fr
+kr-screen-short-bread = Pn
+kr-screen-short-white = bl
+kr-screen-short-black = no
+kr-screen-short-green = ve
+kr-screen-short-yellow = ja
+kr-screen-short-red = ro
+kr-screen-timer-red = R
+kr-screen-timer-blue = B
+kr-screen-timer-green = V
+kr-screen-timer-yellow = J
+kr-screen-timer-helper = C
+kr-screen-tile-unavailable = une case ou un emplacement inutilisé
+kr-screen-tile-locked = une case verrouillée
+kr-screen-tile-malfunction = une case en panne
+kr-screen-legend-free = une case ou un emplacement libre
+kr-screen-legend-running = un sablier et les secondes qui lui restent
+kr-screen-legend-spent = un sablier écoulé, qu’on peut déplacer
+kr-screen-legend-plate = la taille d’une assiette ; entre parenthèses, celle qui manque encore
+kr-screen-legend-wants = ce qu’il y a sur l’assiette, sur ce que demande le plat
+kr-screen-legend-cooking = le nombre de cuissons, sur celui qu’il faut
+kr-screen-legend-coin = des sous
+kr-screen-legend-star = du Prestige
+kr-screen-legend-served = une commande servie rapidement
+kr-screen-legend-right = une commande réussie telle quelle ; un cuisinier prêt, ou qui a fini
+kr-screen-legend-spoilt = quelque chose en trop, ou un plat à recommencer
+kr-screen-legend-number = ce que vous pouvez choisir ici, avec son numéro

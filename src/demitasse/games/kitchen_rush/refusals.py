@@ -1,0 +1,139 @@
+"""Whether a choice is refused, by which rule, and the facts to say it in a sentence.
+
+What is legal is decided here and in the rooms, directly; `choices` lists the same. Every key carries the reason of
+KR-DEC-42: `kr-refused-zone-full`, `kr-refused-no-coins`, `kr-refused-event-closed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from demitasse.games.kitchen_rush import (
+    bonus,
+    clock,
+    maitre,
+    market,
+    office,
+    placing,
+    plates,
+    preparation,
+    salaries,
+    sink,
+    spices,
+    storages,
+    stoves,
+    waiters,
+)
+from demitasse.games.kitchen_rush.choices import (
+    Buy,
+    BuyOrdinary,
+    BuySpecial,
+    ChooseStorages,
+    Cook,
+    Done,
+    Keep,
+    PayOutstanding,
+    PlaceTimer,
+    Ready,
+    Rehire,
+    RemoveTimer,
+    Repair,
+    Serve,
+    Spice,
+    Suggest,
+    Take,
+    TakeOrder,
+    TakePlate,
+    Unpaid,
+    Upgrade,
+    Wash,
+    Welcome,
+)
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
+from demitasse.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from demitasse.games.kitchen_rush.position import KitchenRushPosition
+
+Refuse = Callable[["KitchenRushPosition", Seat, Any], Illegal | None]
+
+REFUSE: dict[type[Choice], Refuse] = {
+    Ready: preparation.refuse_ready,
+    ChooseStorages: preparation.refuse_storages,
+    PlaceTimer: placing.refuse_place,
+    RemoveTimer: placing.refuse_remove,
+    Welcome: maitre.refuse_welcome,
+    Suggest: maitre.refuse_suggest,
+    TakeOrder: waiters.refuse_take,
+    Serve: waiters.refuse_serve,
+    TakePlate: plates.refuse,
+    Buy: market.refuse_buy,
+    BuyOrdinary: market.refuse_ordinary,
+    BuySpecial: market.refuse_special,
+    Take: storages.refuse,
+    Cook: stoves.refuse,
+    Spice: spices.refuse,
+    Rehire: office.refuse_rehire,
+    Upgrade: office.refuse_upgrade,
+    Repair: office.refuse_repair,
+    Wash: sink.refuse,
+    Done: clock.refuse_done,
+    Unpaid: salaries.refuse_unpaid,
+    PayOutstanding: salaries.refuse_outstanding,
+    Keep: bonus.refuse_keep,
+}
+"""Which room knows about each choice, once it is the moment for it."""
+
+ANSWER: dict[str, type[Choice]] = {
+    "storages": ChooseStorages,
+    "unpaid": Unpaid,
+    "outstanding": PayOutstanding,
+    "keep": Keep,
+}
+"""What answers each question to the team."""
+
+BEFORE_THE_BELL = (PlaceTimer, RemoveTimer, TakePlate)
+OUTSIDE_THE_ACTION = (Ready, Done, *ANSWER.values())
+
+
+def refusal(position: KitchenRushPosition, seat: Seat, choice: Choice) -> Illegal | None:
+    """None when the choice is legal now."""
+    if position.ended:
+        return Illegal("KR-WIN-01", "kr-refused-phase-over")
+    if not 0 <= seat < position.seats:
+        return Illegal("KR-SETUP-09", "kr-refused-seat", number=seat, last=position.seats - 1)
+    kind = type(choice)
+    if kind not in REFUSE:
+        return Illegal("KR-DEC-43", "kr-refused-not-a-choice", choice=str(choice)[:60])
+    if position.question:
+        if kind is not ANSWER[position.question[0]]:
+            return Illegal("KR-DEC-06", "kr-refused-phase-question")
+    elif kind in ANSWER.values():
+        return Illegal("KR-DEC-41", "kr-refused-phase-no-question")
+    else:
+        refused = wrong_phase(position, seat, kind)
+        if refused is not None:
+            return refused
+    return REFUSE[kind](position, seat, choice)
+
+
+def wrong_phase(position: KitchenRushPosition, seat: Seat, kind: type[Choice]) -> Illegal | None:
+    """KR-ROUND-03, KR-BELL-02, KR-BELL-03, KR-TIME-20: what each phase allows."""
+    phase = position.phase
+    if phase == "action":
+        if kind in OUTSIDE_THE_ACTION:
+            rule = "KR-RULING-33" if kind is Done else "KR-PREP-05"
+            return Illegal(rule, "kr-refused-phase-action")
+        return None
+    if phase == "prep":
+        return None if kind is Ready else Illegal("KR-PREP-05", "kr-refused-phase-prep")
+    if kind is Ready:
+        return Illegal("KR-RULING-11", "kr-refused-phase-finish")
+    if kind in BEFORE_THE_BELL:
+        rule = "KR-RULING-34" if kind is TakePlate else "KR-BELL-02"
+        return Illegal(rule, "kr-refused-phase-bell")
+    if position.settled[seat]:
+        return Illegal("KR-RULING-33", "kr-refused-phase-done")
+    return None

@@ -1,0 +1,415 @@
+"""Kitchen Rush in a real browser: by keyboard, by list, by drag and by thumb, alone and together, against the clock.
+
+Time runs ten times as fast as in a kitchen, so that a round is over in a few seconds.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import conftest
+from tests.browser.conftest import Meet, Person, TableServer, free_port
+from tests.browser.test_table import PHONE, me, put_away
+
+Json = dict[str, Any]
+FAST = 10
+QUICK = f"""
+import time
+from demitasse.server import clock, tables
+
+clock.monotonic = lambda: time.monotonic() * {FAST}
+due = tables.Table.due.fget
+tables.Table.due = property(lambda table: None if due(table) is None else due(table) / {FAST})
+"""
+UNSAID = re.compile(r"\b(?:web|kr|server|undo)-[a-z]+(?:-[a-z]+)*\b")
+CUT_OFF = """() => [...document.querySelectorAll("main :is(.k-offer, .k-mark, h2, h3, .k-stock, .k-chip)")]
+    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => getComputedStyle(one).textOverflow !== "ellipsis")
+    .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+TOO_SMALL = """() => [...document.querySelectorAll(":is(main, dialog) :is(button, a.button, summary)")]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).pointerEvents !== "none")
+    .map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([_, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
+A_WHILE = 30.0
+"""Seconds of patience with a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, client_built: Path) -> Iterator[TableServer]:
+    """A server whose clocks run fast."""
+    server = TableServer(port=free_port(), data=tmp_path_factory.mktemp("data"), client=client_built)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(conftest, "SERVER", QUICK + conftest.SERVER)
+        server.start()
+    yield server
+    server.stop()
+
+
+def lay(person: Person, *seats: Json, **options: Any) -> Json:
+    """A table of these seats, whose keys lie in this person's browser."""
+    body = {"game": "kitchen-rush", "seats": list(seats), "options": options}
+    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    keys: Json = answer.json()
+    kept = {
+        "table": keys["table"],
+        "game": "kitchen-rush",
+        "seats": {str(own["seat"]): own["key"] for own in keys["seats"]},
+        "host": keys["host"],
+        "join": keys["join"],
+        "watch": keys["watch"],
+        "seen": 1,
+    }
+    put_away(person, "demitasse.tables", [kept])
+    put_away(person, "demitasse.settings", {"sound": False})
+    return keys
+
+
+def sit(person: Person, keys: Json) -> Page:
+    page = person.go(f"/table/{keys['table']}")
+    expect(page.locator(".k-plan")).to_be_visible()
+    return page
+
+
+def alone(person: Person, *, seconds: int = 600, timer: int = 30, **options: Any) -> Page:
+    """A kitchen of one's own, with the clock running."""
+    relaxed = {"mode": "relaxed", "round_seconds": seconds, "timer_seconds": timer}
+    page = sit(person, lay(person, me(), **relaxed, **options))
+    page.locator("[data-offer=ready]").click()
+    expect(page.locator("main.phase-action")).to_be_visible()
+    return page
+
+
+def zone(page: Page, id: str) -> Locator:
+    return page.locator(f"[data-zone={id}]")
+
+
+def go(page: Page, id: str) -> None:
+    """Tap a room as soon as a timer can be placed there."""
+    expect(page.locator(f"[data-zone={id}].can")).to_be_visible()
+    page.locator(f"[data-zone={id}] > .k-floor").click(position={"x": 8, "y": 8})
+    expect(page.locator(f"[data-zone={id}].here")).to_be_visible()
+
+
+def drag(page: Page, piece: Locator, target: Locator) -> None:
+    start, end = piece.bounding_box(), target.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 30, start["y"] - 30, steps=3)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+def take_an_order(page: Page) -> None:
+    go(page, "waiters")
+    page.locator(".k-slip.can > .k-floor").first.click()
+    way = page.locator(".k-own .k-order")
+    if not way.count() and page.locator("[data-panel] .k-offer").count():
+        page.wait_for_timeout(300)
+        if not way.count():
+            page.locator("[data-panel] .k-offer").first.click()
+    expect(way.first).to_be_visible()
+
+
+def until(seen: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + A_WHILE
+    while not seen():
+        assert time.monotonic() < end, what
+        time.sleep(0.1)
+
+
+def is_in_order(person: Person, kind: str, *, thoroughly: bool = True) -> None:
+    """Everything is said, nothing is wider than the window or cut off, and axe finds no fault."""
+    page = person.page
+    assert UNSAID.findall(page.locator("body").inner_text()) == [], kind
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, kind
+    assert page.evaluate(CUT_OFF) == [], kind
+    if thoroughly:
+        assert person.faults() == [], kind
+
+
+# Whole plays.
+
+
+def test_a_practice_kitchen_by_keyboard_alone(meet: Meet) -> None:
+    """Whatever is highlighted, by Enter; where nothing is, wherever one's plates lead next, by arrows."""
+    maya = meet()
+    page = sit(maya, lay(maya, me(), mode="practice"))
+    expect(page.locator("main")).to_contain_text("Practice kitchen")
+    page.keyboard.press("Tab")
+    page.locator("main").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main.phase-action")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator("[data-own-timer=red-1]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("w")
+    expect(zone(page, "waiters").locator("[data-timer=red-1]")).to_be_visible()
+    end = time.monotonic() + 3 * A_WHILE
+    while not page.locator("dialog.ending").count():
+        assert time.monotonic() < end, "the bell has not rung"
+        page.evaluate("document.activeElement?.blur()")
+        if page.locator(".guide .k-offer.main:not([aria-disabled=true])").count():
+            page.keyboard.press("Enter")
+        elif page.locator("[data-panel] .k-offer").count():
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(250)
+    ending = page.locator("dialog.ending")
+    expect(ending).to_contain_text("Practice kitchen")
+    expect(ending.locator(".k-goal.judged li")).to_contain_text("Orders served")
+    assert maya.faults() == []
+    page.keyboard.press("Escape")
+    expect(page.locator("main .log")).to_contain_text("takes the order")
+
+
+def test_a_round_by_the_list_of_choices_then_the_bill_and_the_next_round(meet: Meet) -> None:
+    maya = meet()
+    page = alone(maya, seconds=60, timer=60)
+    page.keyboard.press("l")
+    listed = page.locator(".k-list [data-choice]")
+    expect(listed.first).to_be_focused()
+    page.locator('.k-list [data-choice*=\'"zone":"maitre"\']').first.click()
+    page.locator(".k-list [data-choice*=welcome]").click()
+    expect(zone(page, "office").locator("[data-purse]")).to_have_text("2")
+    page.locator(".k-list [data-choice*=welcome]").click()
+    expect(zone(page, "office").locator("[data-purse]")).to_have_text("3")
+
+    expect(page.locator(".k-question")).to_be_visible(timeout=A_WHILE * 1000)
+    is_in_order(maya, "salary")
+    while page.locator(".k-question [data-offer=unpaid]").count():
+        before = page.locator(".k-bill li").count()
+        page.locator(".k-question [data-offer=unpaid]").first.click()
+        page.wait_for_function(
+            "(before) => document.querySelectorAll('.k-bill li').length > before "
+            "|| !document.querySelector('.k-question')",
+            arg=before,
+        )
+    expect(page.locator("[data-offer=ready]")).to_be_visible()
+    bill = page.locator(".k-bill")
+    expect(bill).to_contain_text("The bill of round 1")
+    expect(bill.locator("li.salaries")).to_contain_text("−3")
+    expect(bill.locator("li.set-aside")).to_have_count(3)
+    is_in_order(maya, "bill")
+    page.get_by_role("button", name="Look at the kitchen").click()
+    expect(bill).to_have_count(0)
+    page.locator("[data-offer=ready]").click()
+    expect(page.locator("main.phase-action")).to_contain_text("Round 2 of 4")
+
+
+# One's own hands.
+
+
+def test_a_timer_is_dragged_into_a_room_and_home_again(meet: Meet) -> None:
+    page = alone(meet(), timer=10)
+    drag(page, page.locator("[data-own-timer=red-1]"), zone(page, "spices"))
+    expect(zone(page, "spices").locator("[data-timer=red-1]")).to_be_visible()
+    expect(page.locator("[data-own-timer=red-1] .k-glass")).to_have_class(re.compile("running"))
+    expect(page.locator("[data-own-timer=red-1] .k-glass")).to_have_class(re.compile("spent"))
+    drag(page, zone(page, "spices").locator("[data-timer=red-1]"), page.locator("[data-home]"))
+    expect(zone(page, "spices").locator("[data-timer=red-1]")).to_have_count(0)
+
+
+def test_ingredients_go_onto_a_plate_by_tap_by_drag_and_all_at_once(meet: Meet) -> None:
+    page = alone(meet())
+    take_an_order(page)
+    dish = page.locator(".k-own [data-dish]").first
+    wanted = dish.locator(".k-want").count()
+    go(page, "storage-1")
+    filled = dish.locator(".k-want.there")
+    expect(filled).to_have_count(0)
+    token = zone(page, "storage-1").locator(".k-stock.wanted").first
+    drag(page, token, dish)
+    expect(filled).to_have_count(1)
+    within_reach = dish.locator(".k-want.go")
+    if within_reach.count():
+        within_reach.first.click()
+        expect(filled).to_have_count(2)
+    if dish.locator(".k-want.go").count():
+        page.locator("[data-panel] .k-offer.main").click()
+        expect(dish.locator(".k-want.go")).to_have_count(0)
+    assert filled.count() <= wanted
+
+
+def test_a_mistake_is_warned_of_and_never_refused(meet: Meet) -> None:
+    page = alone(meet())
+    take_an_order(page)
+    go(page, "storage-1")
+    dish = page.locator(".k-own [data-dish]").first
+    unwanted = zone(page, "storage-1").locator(".k-stock.go:not(.wanted)").first
+    drag(page, unwanted, dish)
+    caution = page.locator(".k-caution")
+    expect(caution).to_contain_text("started again")
+    page.keyboard.press("Escape")
+    expect(caution).to_have_count(0)
+    expect(dish.locator(".k-food .i")).to_have_count(0)
+    drag(page, unwanted, dish)
+    page.locator("[data-offer=sure]").click()
+    expect(dish.locator(".k-food .i")).to_have_count(1)
+    expect(dish.locator(".k-want.there")).to_have_count(0)
+
+
+def test_a_lot_is_bought_and_plates_are_washed(meet: Meet) -> None:
+    page = alone(meet())
+    go(page, "market")
+    panel = page.locator("[data-panel]")
+    panel.get_by_role("button", name=re.compile("^Bread")).click()
+    panel.locator("[data-offer=buy]").click()
+    expect(zone(page, "storage-1").locator("[data-good=bread]")).to_have_text("8")
+    expect(zone(page, "office").locator("[data-purse]")).to_have_text("0")
+    go(page, "sink")
+    chosen = panel.locator(".k-stepper")
+    unwashed = chosen.filter(has=page.locator("b", has_text="0"))
+    size = (unwashed.get_attribute("aria-label") or "").removeprefix("plate ")
+    clean = int(page.locator(f"[data-rack={size}]").inner_text())
+    unwashed.get_by_role("button", name="One more").click()
+    panel.locator("[data-offer=wash]").click()
+    expect(page.locator(f"[data-rack={size}]")).to_have_text(str(clean + 1))
+    expect(page.locator(".k-crockery .k-plates").first).to_be_visible()
+
+
+def test_what_is_impossible_says_its_rule(meet: Meet) -> None:
+    page = alone(meet())
+    go(page, "maitre")
+    page.keyboard.press("m")
+    page.locator("[data-zone=office] > .k-floor").click(position={"x": 8, "y": 8})
+    expect(zone(page, "office").locator("[data-timer]")).to_be_visible()
+    page.keyboard.press("o")
+    toast = page.get_by_role("alert")
+    page.keyboard.press("3")
+    page.keyboard.press("m")
+    expect(toast).to_contain_text("No space is free")
+    link = toast.get_by_role("link")
+    assert re.fullmatch(r"/rules/kitchen-rush#KR-[A-Z]+-\d+", link.get_attribute("href") or "")
+
+
+def test_the_keys_are_shown(meet: Meet) -> None:
+    maya = meet()
+    page = alone(maya)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Stoves")
+    assert maya.faults() == []
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
+# Together.
+
+
+def test_two_browsers_at_one_table_see_each_others_timers(meet: Meet) -> None:
+    maya, nora = meet(), meet(1024, 768, language="fr", theme="dark")
+    keys = lay(maya, me("Maya"), {"kind": "friend"}, mode="relaxed", round_seconds=600, timer_seconds=100)
+    guest = nora.go(f"/join/{keys['table']}#{keys['join']}")
+    guest.get_by_role("textbox").fill("Nora")
+    guest.locator("form button.main").click()
+    host = maya.go(f"/table/{keys['table']}")
+    host.get_by_role("button", name="Start the play").click()
+    for page in (host, guest):
+        expect(page.locator(".k-plan")).to_be_visible()
+        page.locator("[data-offer=ready]").click()
+    for page in (host, guest):
+        expect(page.locator("main.phase-action")).to_be_visible()
+    go(host, "spices")
+    expect(zone(guest, "spices").locator("[data-timer=red-1]")).to_be_visible()
+    expect(guest.locator(".k-chip")).to_contain_text("Épices")
+    go(guest, "spices")
+    expect(zone(host, "spices").locator("[data-timer]")).to_have_count(2)
+    expect(host.locator(".k-mate")).to_contain_text("at the spices")
+    seconds = [
+        page.locator("[data-zone=spices] [data-timer=red-1] .k-label").inner_text() for page in (host, guest)
+    ]
+    assert all(re.fullmatch(r"\d+ s", shown) for shown in seconds), seconds
+    is_in_order(nora, "a tablet in French")
+
+
+# At a desk, on a tablet, on a phone.
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [
+        ({"width": 1440, "height": 900}, "en", "light"),
+        ({"width": 1024, "height": 768}, "fr", "light"),
+        (PHONE, "fr", "dark"),
+        (PHONE, "en", "light"),
+    ],
+    ids=["desk", "tablet", "phone-fr", "phone-en"],
+)
+def test_every_room_is_in_order(meet: Meet, size: Json, language: str, theme: str) -> None:
+    maya = meet(language=language, theme=theme, **size)
+    phone = size is PHONE
+    keys = lay(
+        maya,
+        me(),
+        {"kind": "bot", "bot": "random", "name": "Milo"},
+        mode="relaxed",
+        round_seconds=3600,
+        timer_seconds=5,
+        events=True,
+    )
+    page = sit(maya, keys)
+
+    def look(kind: str) -> None:
+        is_in_order(maya, kind, thoroughly=kind in ("prep", "storage-1", "market", "the list"))
+        if phone:
+            assert page.evaluate(TOO_SMALL) == [], kind
+
+    look("prep")
+    page.locator("[data-offer=ready]").click()
+    expect(page.locator("main.phase-action")).to_be_visible(timeout=A_WHILE * 1000)
+    take_an_order(page)
+    look("an order taken")
+    for room in ("storage-1", "market", "spices", "stoves", "sink", "maitre", "office"):
+        place = zone(page, room)
+        until(lambda place=place: "can" in (place.get_attribute("class") or "").split(), room)
+        place.locator("> .k-floor").click(position={"x": 8, "y": 8})
+        page.wait_for_timeout(400)
+        look(room)
+    until(lambda: page.locator(".k-timer.movable").count() > 0, "a timer")
+    page.locator(".k-timer.movable").first.click()
+    look("a timer in hand")
+    summary = page.locator(".k-list summary")
+    summary.click()
+    look("the list")
+
+
+# The first game.
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_guide_cooks_one_order(meet: Meet, size: tuple[int, int]) -> None:
+    maya = meet(*size)
+    page = maya.go("/guide/kitchen-rush")
+    title = page.locator(".coach h2")
+    expect(title).to_have_text("Guests are waiting")
+    following = page.locator(".coach button.main")
+    for _ in range(3):
+        following.click()
+    expect(title).to_have_text("Send a timer to the Waiters")
+    page.locator("[data-zone=waiters] > .k-floor").click(position={"x": 8, "y": 8})
+    expect(title).to_have_text("Take the order")
+    page.locator("[data-order=O16] > .k-floor").click()
+    expect(title).to_have_text("A plate against its order")
+    is_in_order(maya, "guide")
+    following.click()
+    page.locator("[data-zone=storage-1] > .k-floor").click(position={"x": 8, "y": 8})
+    expect(title).to_have_text("Fill the plate")
+    page.locator("[data-panel] .k-offer.main").click()
+    expect(title).to_have_text("Now to the Stoves")
+    while following.count():
+        following.click()
+    expect(title).to_have_text("Now together")
+    expect(page.locator(".k-bill")).to_contain_text("+4")
+    assert json.dumps(maya.unexpected()) == "[]"

@@ -1,0 +1,113 @@
+"""A play in real time at the keyboard: the clock stands until somebody waits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from demitasse.kernel.language import LANGUAGES
+from demitasse.kernel.record import read
+from tests.kitchen_rush.build import KITCHEN
+from tests.test_cli import Ran, a_home_of_its_own, refused, run
+
+__all__ = ["a_home_of_its_own"]
+
+
+def kitchen(file: Path, *argv: str, lines: str = "", seats: str = "you") -> Ran:
+    return run(
+        "play",
+        "kitchen-rush",
+        "--seats",
+        seats,
+        "--seed",
+        "3",
+        "--mode",
+        "practice",
+        "--record",
+        file,
+        *argv,
+        lines=lines,
+    )
+
+
+def moments(file: Path) -> list[tuple[int, str]]:
+    return [(line.at, line.do) for line in read(file).lines]
+
+
+def test_time_passes_only_when_somebody_waits(tmp_path: Path) -> None:
+    file = tmp_path / "play.jsonl"
+    ran = kitchen(
+        file, lines="ready\nplace red-1 sink\nplace red-2 market\nwait 7\nplace blue-1 spices\nquit\n"
+    )
+
+    assert ran.code == 0, ran
+    assert moments(file) == [
+        (0, "ready"),
+        (0, "place red-1 sink"),
+        (0, "place red-2 market"),
+        (7000, "place blue-1 spices"),
+    ]
+
+
+def test_waiting_without_a_number_is_until_something_happens(tmp_path: Path) -> None:
+    file = tmp_path / "play.jsonl"
+    kitchen(file, lines="ready\nwait 3\nplace red-1 sink\nwait\nquit\n")
+
+    assert moments(file)[-1] == (33_000, "time")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_practice_waited_through_ends_with_the_bell_and_its_record_is_sound(
+    tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "play.jsonl"
+    word = {"en": "wait", "fr": "attendre"}[language]
+    ran = kitchen(file, "--lang", language, lines=f"ready\n{word} 200\n{word} 200\n")
+
+    assert ran.code == 0, ran
+    assert {"en": "lost together", "fr": "perdu ensemble"}[language] in ran.out
+    read(file).verify(KITCHEN)
+    assert run("replay", "--verify", file).code == 0
+    assert run("replay", file, "--lang", language).code == 0
+
+
+def test_bots_go_on_while_a_person_waits(tmp_path: Path) -> None:
+    file = tmp_path / "play.jsonl"
+    ran = kitchen(file, lines="ready\nwait 20\nquit\n", seats="you,random")
+
+    assert ran.code == 0, ran
+    by_the_bot = [line for line in read(file).lines if line.seat == 1 and line.do != "ready"]
+    assert len(by_the_bot) > 2
+    assert all(0 < line.at <= 20_000 for line in by_the_bot[1:])
+
+
+def test_a_play_is_taken_up_where_its_clock_stood(tmp_path: Path) -> None:
+    file = tmp_path / "play.jsonl"
+    kitchen(file, lines="ready\nwait 9\nplace red-1 sink\nquit\n")
+    ran = run("play", "kitchen-rush", "--resume", file, lines="wait\nquit\n")
+
+    assert ran.code == 0, ran
+    assert moments(file)[-1] == (39_000, "time")
+
+
+@pytest.mark.parametrize("line", ["wait 0", "wait -3", "wait soon", "wait 601", "wait 1 2"])
+def test_a_wait_that_cannot_be_is_explained(tmp_path: Path, line: str) -> None:
+    said = refused(kitchen(tmp_path / "play.jsonl", lines=f"ready\n{line}\n"))
+
+    assert "from 1 to 600" in said
+
+
+def test_there_is_nothing_to_wait_for_before_the_clock_starts_or_where_there_is_none(tmp_path: Path) -> None:
+    before = kitchen(tmp_path / "play.jsonl", lines="wait\n")
+    without = run("play", "coffee-rush", "--seats", "you,random", "--seed", "1", lines="wait\n")
+
+    assert "no clock is running" in refused(before)
+    assert "no clock is running" in refused(without)
+
+
+def test_the_help_at_the_table_tells_of_waiting_rather_than_of_undo(tmp_path: Path) -> None:
+    ran = kitchen(tmp_path / "play.jsonl", lines="help\nquit\n")
+
+    assert "let time pass" in ran.out
+    assert "take back your last choice" not in ran.out

@@ -1,0 +1,63 @@
+// What the table needs to know about Kitchen Rush.
+
+import type { GameModule } from "$table/game";
+import { choiceFacts, choiceIcon } from "./choices";
+import Ending from "./Ending.svelte";
+import sprite from "./icons.svg?raw";
+import { markOf } from "./pieces";
+import { announce, retell } from "./retelling";
+import Screen from "./Screen.svelte";
+import type { KitchenRushView } from "./types";
+
+const DECKS = ["orders", "events", "prestige", "upgrades"] as const;
+const STEPS = ["prep", "action", "finish", "bill"] as const;
+
+const module: GameModule = {
+  Screen,
+  Ending,
+  sprite,
+  choiceIcon,
+  choiceFacts,
+  goesOn: (choice) => choice.do === "ready" || choice.do === "done",
+  steps: STEPS.map((id) => ({ id, key: `web-kr-step-${id}` })),
+  currentStep: (view) => {
+    const { phase } = view as KitchenRushView;
+    return ["prep", "action", "finish"].includes(phase) ? phase : "bill";
+  },
+  mark: (_view, seat) => markOf(seat),
+  retell,
+  announce,
+  hides: false,
+  reveal: (hidden) =>
+    DECKS.map((deck) => ({ deck, cards: Array.isArray(hidden[deck]) ? hidden[deck].map(String) : [] }))
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ deck, cards }) => ({ label: { key: `web-kr-hidden-${deck}`, facts: { cards: cards.length } }, things: cards })),
+  subtitle: (view) => {
+    const { mode, round, rounds } = view as KitchenRushView;
+    return { key: `web-kr-subtitle-${mode}`, facts: { round, rounds } };
+  },
+  together: true,
+  ownKeys: true,
+  ownBubbles: true,
+  sounds: {
+    ended: "end",
+    bell: "bell",
+    "action-began": "start",
+    "order-failed": "penalty",
+    "order-passed": "sent",
+    served: "coin",
+    welcomed: "coin",
+    bought: "coin",
+    "spices-bought": "coin",
+    upgraded: "sent",
+    took: "take",
+    spiced: "take",
+    cooked: "pour",
+    washed: "pour",
+    "order-taken": "step",
+    placed: "place",
+    "timer-spent": "spent",
+  },
+};
+
+export default module;

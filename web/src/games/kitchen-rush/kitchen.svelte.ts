@@ -1,0 +1,328 @@
+// What the parts of the screen share: what is in hand, what a tap means, and the time. It knows no rules: a tap becomes
+// a legal choice, or the question why there is none.
+
+import { createContext, untrack } from "svelte";
+import { settings } from "$lib/settings.svelte";
+import type { Choice, GameScreenProps, Name } from "$table/game";
+import { shake } from "$table/motion";
+import { draggable, type Target } from "./dragging";
+import {
+  alike, filling, findDish, isStorage, legal, missing, myTimers, nextTimer, SPICES, storageNumber, warningOf,
+  type Goods, type KitchenRushContent, type Warning,
+} from "./pieces";
+import type { DishView, DoingView, KitchenRushView, OrderView, TimerView } from "./types";
+
+export type Props = GameScreenProps<KitchenRushView, KitchenRushContent>;
+
+/** What somebody has picked up, to be put down by a second tap or where a drag ends. */
+export type Held = { kind: "timer" | "good" | "order"; id: string };
+
+/** Something that cannot be mended is about to happen: one more tap does it all the same. */
+export interface Caution {
+  choices: Choice[];
+  warning: Warning;
+}
+
+/** Sand and seconds are drawn anew so often, in milliseconds: sand is slow. */
+const BEAT = 200;
+
+export class Kitchen {
+  held = $state.raw<Held | null>(null);
+  caution = $state.raw<Caution | null>(null);
+  /** Where a dragged piece is, in the window. */
+  pointer = $state.raw<{ x: number; y: number } | null>(null);
+  /** What it hangs over: the id of a room or a dish. */
+  over = $state("");
+  /** The play's own time, as often as the eye needs it. */
+  now = $state(0);
+  /** Whose plates are looked at, if not one's own. */
+  watched = $state<number | null>(null);
+  /** An order whose plates are short: how shall it be taken? */
+  asking = $state("");
+  /** Orders to be replaced, by slot. */
+  marked = $state.raw<readonly number[]>([]);
+
+  constructor(private readonly read: () => Props) {
+    $effect(() => this.follow());
+    // What was in hand may be gone: spent, taken by somebody else, or the bell has rung.
+    $effect(() => {
+      const choices = this.choices;
+      untrack(() => {
+        if (this.held && !this.stillHeld(choices)) this.held = null;
+        if (this.caution && !this.caution.choices.every((one) => legal(choices, one))) this.caution = null;
+        if (this.asking && !choices.some((one) => one.do === "take-order" && one.order === this.asking)) this.asking = "";
+        if (this.marked.length > 0 && !choices.some((one) => one.do === "suggest")) this.marked = [];
+      });
+    });
+  }
+
+  private follow(): (() => void) | undefined {
+    const { clock } = this.props;
+    if (!clock.running) {
+      this.now = clock.now;
+      return undefined;
+    }
+    const look = (): void => void (this.now = untrack(() => clock.now));
+    look();
+    const timer = setInterval(look, BEAT);
+    return () => clearInterval(timer);
+  }
+
+  get props(): Props {
+    return this.read();
+  }
+  get view(): KitchenRushView {
+    return this.props.view;
+  }
+  get content(): KitchenRushContent {
+    return this.props.content;
+  }
+  get seat(): number | null {
+    return this.props.seat;
+  }
+  /** Whose plates lie in front of us; a spectator looks over somebody's shoulder. */
+  get owner(): number {
+    return this.watched ?? this.seat ?? 0;
+  }
+  get mine(): boolean {
+    return this.seat !== null && this.owner === this.seat;
+  }
+  get choices(): readonly Choice[] {
+    return this.props.decision?.choices ?? [];
+  }
+  get doing(): DoingView | null {
+    return this.seat === null ? null : (this.view.players[this.seat]?.doing ?? null);
+  }
+  get zone(): string {
+    return this.doing?.zone ?? "";
+  }
+  get orders(): readonly OrderView[] {
+    return this.seat === null ? [] : (this.view.players[this.seat]?.orders ?? []);
+  }
+  get timers(): TimerView[] {
+    return this.seat === null ? [] : myTimers(this.view, this.seat);
+  }
+  /** The clock runs, or has just stopped and people finish what they began. */
+  get open(): boolean {
+    return this.view.phase === "action" || this.view.phase === "finish";
+  }
+
+  named(id: string): string {
+    return this.content.names[id]?.[settings.language] ?? id;
+  }
+  sayText(text: Name | undefined): string {
+    return text?.[settings.language] ?? "";
+  }
+  person(seat: number): string {
+    return this.props.people[seat] ?? "";
+  }
+  can(wanted: Choice): Choice | undefined {
+    return legal(this.choices, wanted);
+  }
+  isSent(wanted: Choice): boolean {
+    return this.props.sent.some((one) => alike(one, wanted));
+  }
+  isPointed(wanted: Choice): boolean {
+    return alike(this.props.hovered, wanted);
+  }
+
+  /** Send choices one after another, or ask why the first of them is not possible. */
+  act(wanted: readonly Choice[], sure = false, at: Element | null = null): void {
+    const [first] = wanted;
+    if (!first) return;
+    const able = wanted.map((one) => this.can(one)).filter((one) => one !== undefined);
+    if (!this.can(first)) {
+      this.refuse(first, at);
+      return;
+    }
+    const warning = sure || this.seat === null ? null : warningOf(first, this.view, this.seat);
+    if (warning) {
+      this.caution = { choices: [...wanted], warning };
+      return;
+    }
+    this.drop();
+    for (const choice of able) this.props.choose(choice);
+  }
+
+  refuse(wanted: Choice, at: Element | null = null): void {
+    if (this.seat === null) return;
+    shake(at);
+    this.props.why(wanted);
+  }
+
+  drop(): void {
+    this.held = null;
+    this.caution = null;
+    this.asking = "";
+    this.marked = [];
+    this.pointer = null;
+    this.over = "";
+  }
+
+  pick(held: Held): void {
+    this.caution = null;
+    this.held = this.held?.kind === held.kind && this.held.id === held.id ? null : held;
+  }
+
+  // Timers.
+
+  isMovable(timer: string): boolean {
+    return this.choices.some((one) => one.do === "place" && one.timer === timer);
+  }
+
+  /** What a tap on a room would place; nothing while its own action is still open there, unless a timer is in hand. */
+  placing(zone: string): Choice | undefined {
+    if (this.seat === null) return undefined;
+    if (this.held?.kind === "timer") return this.can({ do: "place", timer: this.held.id, zone });
+    if (this.held) return undefined;
+    const timer = nextTimer(this.view, this.seat, zone, this.choices);
+    return timer && this.can({ do: "place", timer: timer.id, zone });
+  }
+
+  tapTimer(id: string, at: Element | null): void {
+    if (this.isMovable(id)) this.pick({ kind: "timer", id });
+    else this.refuse({ do: "place", timer: id, zone: "market" }, at);
+  }
+
+  tapZone(zone: string, at: Element | null): void {
+    if (this.seat === null || this.view.phase === "prep") return;
+    const choice = this.placing(zone);
+    if (choice && !(this.zone === zone && !this.doing?.used && !this.held)) this.act([choice]);
+    else if (!choice) {
+      const timer = this.held?.kind === "timer" ? this.held.id : (this.timers.find((one) => this.isMovable(one.id)) ?? this.timers[0])?.id;
+      if (timer) this.refuse({ do: "place", timer, zone }, at);
+    }
+  }
+
+  takeOff(timer: string, at: Element | null): void {
+    this.act([{ do: "remove", timer }], true, at);
+    this.held = null;
+  }
+
+  private stillHeld(choices: readonly Choice[]): boolean {
+    const { kind, id } = this.held!;
+    if (kind === "timer") return choices.some((one) => (one.do === "place" || one.do === "remove") && one.timer === id);
+    if (kind === "good") return choices.some((one) => one.ingredient === id || one.spice === id);
+    return choices.some((one) => one.do === "take-order" && one.order === id);
+  }
+
+  // Goods and plates.
+
+  /** What can be taken from here: the Storage one is in, or the bag. */
+  get shelf(): Goods {
+    if (this.zone === "spices") return this.view.bag;
+    if (!isStorage(this.zone)) return {};
+    const storage = this.view.storages[storageNumber(this.zone) - 1];
+    return { ...(storage?.goods ?? {}), ...this.view.bag };
+  }
+
+  /** A stay in a Storage or at the Spices never ends by itself: this one has nothing more to give. */
+  get shelfIsDone(): boolean {
+    return (this.zone === "spices" || isStorage(this.zone)) && !this.orders.some((order) => order.dishes.some((dish) => this.filling(dish).length > 0));
+  }
+
+  putting(good: string, dish: string): Choice {
+    return SPICES.includes(good) ? { do: "spice", spice: good, dish } : { do: "take", ingredient: good, dish };
+  }
+  isTakeable(good: string): boolean {
+    return this.choices.some((one) => one.ingredient === good && one.do === "take") || this.choices.some((one) => one.do === "spice" && one.spice === good);
+  }
+  /** Plates that want it and can have it. */
+  wanting(good: string): DishView[] {
+    return this.orders
+      .flatMap((order) => order.dishes)
+      .filter((dish) => (missing(dish)[good] ?? 0) > 0 && this.can(this.putting(good, dish.id)));
+  }
+  /** A token goes straight to the one plate that wants it, else into the hand. */
+  tapGood(good: string, at: Element | null): void {
+    if (!this.isTakeable(good)) {
+      const dish = this.orders[0]?.dishes[0]?.id;
+      if (dish) this.refuse(this.putting(good, dish), at);
+      return;
+    }
+    const wanting = this.wanting(good);
+    if (wanting.length === 1 && this.held?.id !== good) this.act([this.putting(good, wanting[0]!.id)]);
+    else this.pick({ kind: "good", id: good });
+  }
+  filling(dish: DishView): Choice[] {
+    return filling(dish, this.choices, this.shelf);
+  }
+
+  /** What a tap on a plate means here and now. */
+  onPlate(dish: DishView, order: OrderView): Choice[] {
+    if (this.held?.kind === "good") return [this.putting(this.held.id, dish.id)];
+    const late = this.choices.filter((one) => one.do === "plate" && one.dish === dish.id);
+    if (!dish.plate && late.length > 0) return late.slice(0, 1);
+    if (this.zone === "stoves") return [{ do: "cook", dish: dish.id }];
+    if (this.zone === "waiters") return [{ do: "serve", order: order.id }];
+    return this.filling(dish);
+  }
+  tapPlate(id: string, at: Element | null): void {
+    const found = this.seat === null ? undefined : findDish(this.view, this.seat, id);
+    if (!found || !this.mine) return;
+    const wanted = this.onPlate(found.dish, found.order);
+    if (wanted.length > 0) this.act(wanted, false, at);
+    else if (this.open) this.refuse(this.guess(found.dish), at);
+  }
+  /** What somebody may have meant who taps a plate out of place. */
+  private guess(dish: DishView): Choice {
+    const [first] = Object.keys(missing(dish));
+    if (!dish.plate) return { do: "plate", dish: dish.id, size: dish.size };
+    return first ? this.putting(first, dish.id) : { do: "cook", dish: dish.id };
+  }
+
+  // Orders on the slots.
+
+  /** The ways an order can be taken: with the plates it asks for, larger ones, or without. */
+  takings(order: string): Choice[] {
+    return this.choices.filter((one) => one.do === "take-order" && one.order === order);
+  }
+  tapOrder(order: string, slot: number, at: Element | null): void {
+    const ways = this.takings(order);
+    if (this.canSuggest(slot) && ways.length === 0) this.mark(slot);
+    else if (ways.length === 0) this.refuse({ do: "take-order", order }, at);
+    else if (ways.length === 1) this.act(ways);
+    else this.asking = this.asking === order ? "" : order;
+  }
+  canSuggest(slot: number): boolean {
+    return slot > 0 && this.choices.some((one) => one.do === "suggest" && one.slot === slot);
+  }
+  mark(slot: number): void {
+    const most = this.view.terms.suggest;
+    const left = this.marked.includes(slot) ? this.marked.filter((one) => one !== slot) : [...this.marked, slot];
+    this.marked = left.slice(-most).sort((a, b) => a - b);
+  }
+  get suggestion(): Choice | undefined {
+    const [slot = 0, second = 0, third = 0] = this.marked;
+    return slot > 0 ? this.can({ do: "suggest", slot, second, third }) : undefined;
+  }
+
+  // Dragging.
+
+  /** Makes a piece draggable: it follows the pointer, and whatever it is dropped on gets it. */
+  drag(held: Held, able: () => boolean) {
+    return draggable(able, {
+      move: (x, y, over) => {
+        if (!this.pointer) this.caution = null;
+        this.held = held;
+        this.pointer = { x, y };
+        this.over = over.id;
+      },
+      drop: (over) => {
+        this.drop();
+        this.put(held, over);
+      },
+      cancel: () => this.drop(),
+    });
+  }
+
+  private put(held: Held, { kind, id, element }: Target): void {
+    this.held = null;
+    if (held.kind === "timer" && kind === "zone") this.act([{ do: "place", timer: held.id, zone: id }], false, element);
+    else if (held.kind === "timer" && kind === "home") this.takeOff(held.id, element);
+    else if (held.kind === "good" && kind === "dish") this.act([this.putting(held.id, id)], false, element);
+    else if (held.kind === "order" && (kind === "dish" || kind === "own")) this.tapOrder(held.id, 0, element);
+  }
+}
+
+export const [kitchen, setKitchen] = createContext<Kitchen>();

@@ -1,0 +1,464 @@
+# The screen of Kitchen Rush.
+
+web-kr-restaurant = The restaurant
+web-kr-zone = { $zone }: { $open ->
+    [always] always room
+    [shut] not open
+    [closed] closed for now
+   *[yes] { $free ->
+        [0] full
+        [one] 1 space free
+       *[other] { $free } spaces free
+    }
+}{ $here ->
+    [yes] , you are here
+   *[no] {""}
+}{ $can ->
+    [yes] . Place { $timer }
+   *[no] {""}
+}
+web-kr-closed-for = closed for { $time }
+web-kr-note-maitre = { $welcome ->
+    [0] Nobody comes in this round
+    [one] Welcome 1 order, for 1 coin
+   *[other] Welcome up to { $welcome } orders, 1 coin each
+}
+web-kr-note-waiters = Take an order or serve one
+web-kr-note-market = { $coins ->
+    [one] { $tokens } of a kind for 1 coin
+   *[other] { $tokens } of a kind for { $coins } coins
+}
+web-kr-storage-locked = Opens with the Upgrade New Storage
+web-kr-storage-unused = Not used with this many cooks
+web-kr-tile-locked = Locked
+web-kr-tile-unavailable = Not used with this many cooks
+web-kr-tile-malfunction = Out of order: to be repaired from the Office
+
+web-kr-waiting = Orders waiting
+web-kr-deck = { $cards } in the deck
+web-kr-deck-top = Next in line: can be taken too
+web-kr-free = free
+web-kr-slip = { $order }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $stars ->
+    [0] {""}
+   *[other] , { $stars } Prestige
+}{ $can ->
+    [take] . Take it
+    [replace] . Replace it
+   *[no] {""}
+}
+web-kr-reward = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $stars ->
+    [0] {""}
+   *[other] , { $stars } Prestige
+}
+web-kr-plate = plate { $size }
+web-kr-plate-larger = larger plate { $size }
+web-kr-plate-later = no plate { $size } yet
+web-kr-no-clean = No clean plate { $size }
+web-kr-cooking = cooked { $times ->
+    [0] not at all
+    [one] once
+   *[other] { $times } times
+}
+web-kr-dirty-plates = { $plates } dirty
+web-kr-crockery-dirty = Dirty
+web-kr-crockery-clean = Clean
+web-kr-plates-of = { $what ->
+    [dirty] Dirty plates
+   *[clean] Clean plates
+} { $size }: { $number }
+web-kr-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+web-kr-stars = { $stars } Prestige
+web-kr-wages = salaries
+web-kr-wages-about = What the staff will cost after the bell
+web-kr-take = Take { $good }: { $number } here{ $plates ->
+    [0] , on no plate of yours
+    [one] , wanted by 1 plate
+   *[other] , wanted by { $plates } plates
+}
+
+## Timers and the clock
+
+web-kr-your-timers = Your timers
+web-kr-seconds = { $seconds } s
+web-kr-timer-ready = ready
+web-kr-timer-unpaid = unpaid
+web-kr-timer-absent = absent
+web-kr-timer = { $timer }, key { $number }: { $state ->
+    [running] { $seconds } seconds left
+    [spent] spent, ready to move
+    [unpaid] unpaid
+    [absent] absent this round
+   *[available] ready
+}{ $placed ->
+    [yes] , in: { $zone }
+   *[no] {""}
+}
+web-kr-take-off = Take it off
+web-kr-clock = { $time } left
+web-kr-left = { $seconds ->
+    [120] 2 minutes left
+    [60] 1 minute left
+   *[other] { $seconds } seconds left
+}
+web-kr-round-of = Round { $round } of { $rounds }
+web-kr-practice-round = Practice
+web-kr-paused = Paused
+web-kr-rang = The bell!
+web-kr-spent = { $count ->
+    [one] { $timers } is ready.
+   *[other] { $timers } are ready.
+}
+web-kr-picked = In hand: { $what }
+
+## Plates
+
+web-kr-your-plates = Your plates
+web-kr-plates-of-person = Plates of { $person }
+web-kr-back-to-mine = Back to mine
+web-kr-no-orders = { $mine ->
+    [yes] No order yet: a timer with the Waiters takes one.
+   *[no] No order yet.
+}
+web-kr-dish = { $dish }: { $plate ->
+    [none] no plate yet, wants size { $size }
+   *[other] plate { $plate }
+}{ $things ->
+    [0] , empty
+   *[other] , on it { $on }
+}{ $lacking ->
+    [0] , nothing missing
+   *[other] , missing { $missing }
+}, cooked { $row } of { $cook }
+web-kr-dish-of = dish { $number } of { $dishes }
+web-kr-needs-plate = Waits for a plate { $size }
+web-kr-wants = What the order wants
+web-kr-there = { $good }, on the plate
+web-kr-not-there = { $good }, missing
+web-kr-extra = { $good }: one more on one of the plates, this round
+web-kr-put-one = { $good } on { $dish }
+web-kr-cooked = Cooked { $row } of { $cook }
+web-kr-to-go = { $times } to go
+web-kr-cooked-enough = done
+web-kr-cooked-too-long = too long
+web-kr-tap-put = Put on: { $things }
+web-kr-tap-cook = Cook
+web-kr-tap-serve = Serve
+web-kr-tap-plate = Take a plate { $size }
+web-kr-ready = just right
+web-kr-served = served
+web-kr-serve = Serve
+
+## What can be done now
+
+web-kr-now = What you can do now
+web-kr-in-hand-timer = Where to with { $timer }?
+web-kr-in-hand-good = { $good }: onto which plate?
+web-kr-fill = Fill { $dish }
+web-kr-fill-short = { $left } more missing here
+web-kr-cook = Cook { $dish }
+web-kr-cook-to = { $row } of { $cook }
+web-kr-serve-it = Serve { $order }
+web-kr-tip = { $coins ->
+    [0] without a tip
+    [one] 1 coin of tip
+   *[other] { $coins } coins of tip
+}
+web-kr-not-ready = not right yet
+web-kr-take-order = Take { $order }
+web-kr-buy-upgrade = { $upgrade } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+web-kr-rehire = Re-hire { $timer }
+web-kr-repair = Repair { $zone }
+web-kr-costs = for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+web-kr-late-plate = Plate { $size } for { $dish }
+web-kr-no-timer = needs no timer
+web-kr-next = Next:
+web-kr-step-serve = serve { $order }
+web-kr-step-cook = cook { $dish }
+web-kr-step-fill = { $number } of { $things } for { $dish }
+web-kr-step-buy = buy for { $dish }
+web-kr-step-season = season { $dish }
+web-kr-step-take = take an order
+web-kr-step-welcome = welcome guests
+web-kr-next-timer = Next: { $timer } in { $seconds } s
+web-kr-done = I am done
+web-kr-done-about = Nothing more to finish
+web-kr-welcome = { $orders ->
+    [one] Welcome one order
+   *[other] Welcome { $orders } orders
+}
+web-kr-gains = { $coins ->
+    [one] +1 coin
+   *[other] +{ $coins } coins
+}
+web-kr-suggest-about = { $orders ->
+    [one] Or tap a waiting order:
+   *[other] Or tap up to { $orders } waiting orders:
+}
+web-kr-suggest = { $orders ->
+    [0] Replace
+    [one] Replace it
+   *[other] Replace both
+}
+web-kr-lot = What to buy
+web-kr-lot-ingredients = { $number } of a kind
+web-kr-lot-ordinary = { $number } spices
+web-kr-lot-special = { $number } special
+web-kr-buy = { $coins ->
+    [one] Buy for 1 coin
+   *[other] Buy for { $coins } coins
+}
+web-kr-buy-type = { $good }: { $stock } in the Market{ $wanted ->
+    [0] {""}
+   *[other] , { $wanted } wanted
+}
+web-kr-more = One more: { $what }
+web-kr-fewer = One fewer: { $what }
+web-kr-of = of { $number }
+web-kr-wash = { $plates ->
+    [0] Wash
+    [one] Wash 1 plate
+   *[other] Wash { $plates } plates
+}
+web-kr-wash-more = { $plates } more can be washed
+
+web-kr-warning-too-many = { $dish } does not want that: it would have to be started again.
+web-kr-warning-unfinished = { $dish } lacks ingredients: once it cooks, none can be added.
+web-kr-warning-overcooked = { $dish } has cooked long enough: any longer and it is burnt.
+web-kr-warning-bread = This round the order wants one more ingredient on a plate: now is the last moment.
+web-kr-warning-lost = { $dish } is spoilt already: that would be wasted.
+web-kr-warning-unready = { $dish } is not right yet: served like this it costs twice the Prestige.
+web-kr-all-the-same = Do it all the same
+web-kr-leave-it = Better not
+
+web-kr-list = { $choices ->
+    [0] No choice just now
+    [one] The only choice
+   *[other] All { $choices } choices
+}
+web-kr-list-plates = Late plates
+web-kr-list-timer = { $timer }
+
+web-kr-keys = Keys
+web-kr-keys-about = A room’s key sends the next timer that is ready; a number first picks one.
+web-kr-key-timer = Pick up { $timer }
+web-kr-key-enter = Do what is highlighted
+web-kr-key-arrows = From button to button
+web-kr-key-off = Take the picked timer off
+web-kr-key-escape = Put down, better not
+web-kr-key-plates = To your plates
+web-kr-key-list = The list of all choices
+web-kr-key-hint = A hint
+web-kr-key-pause = Pause
+web-kr-key-keys = This page
+
+## The team
+
+web-kr-at = { $place ->
+    [maitre] at the door
+    [waiters] with the waiters
+    [market] at the market
+    [stoves] at the stoves
+    [spices] at the spices
+    [office] in the office
+    [sink] at the sink
+   *[other] in { $zone }
+}
+web-kr-is-ready = ready
+web-kr-is-done = done
+web-kr-not-yet = not yet
+web-kr-look-at = Look at the plates of { $person }
+web-kr-still-wants = { $things ->
+    [0] Nothing missing
+   *[other] Missing: { $goods }
+}
+web-kr-in-force = In force
+web-kr-prestige = Prestige { $prestige }{ $more ->
+    [yes] , a card at { $next }
+   *[no] {""}
+}; below { $bottom } all is lost
+web-kr-goal = Goal: { $goal }
+web-kr-goal-orders = Orders served
+web-kr-goal-coins = Coins
+web-kr-goal-prestige = Prestige
+web-kr-goal-unpaid = Unpaid timers
+web-kr-goal-missed = Salaries missed
+web-kr-goal-helper = Helper hired
+web-kr-goal-upgrade = Upgrade bought
+web-kr-goal-upgrades = Upgrades bought
+web-kr-goal-rounds = Rounds with enough orders
+web-kr-goal-quick = Served quickly and right
+web-kr-goal-two_dishes = Orders of two dishes
+web-kr-goal-no_meat = Orders without meat
+web-kr-goal-special_spice = With yellow or red spice
+web-kr-goal-plate_four = Orders on a plate IV
+web-kr-goal-judged = { $missed ->
+    [0] { $lines ->
+        [one] It is met.
+       *[other] All { $lines } conditions are met.
+    }
+    [one] One condition is not met.
+   *[other] { $missed } conditions are not met.
+}
+web-kr-met = met
+web-kr-not-met = not met
+web-kr-practice = Practice kitchen
+web-kr-mode-relaxed = Relaxed play
+web-kr-mode-practice = Practice kitchen
+
+## Between rounds
+
+web-kr-bill = The bill of round { $round }
+web-kr-bill-orders = { $orders ->
+    [0] Nobody had an order.
+   *[other] { $passed } of { $orders } orders were right.
+}
+web-kr-bill-passed = right
+web-kr-bill-failed = not right
+web-kr-bill-quick = served quickly
+web-kr-bill-why = { $tests }{ $ruined ->
+    [yes] . To be started again.
+   *[no] . Can be finished next round.
+}
+web-kr-test-plate = no fitting plate
+web-kr-test-ingredients = wrong ingredients
+web-kr-test-spices = wrong spices
+web-kr-test-cooking = wrong cooking time
+web-kr-bill-waiting = Too many orders left waiting
+web-kr-bill-salaries = Salaries
+web-kr-bill-set-aside = { $timer } could not be paid
+web-kr-bill-outstanding = Outstanding salary: { $timer } is back
+web-kr-bill-empty = Nothing to pay, nothing to gain.
+web-kr-bill-sum = Together
+web-kr-bill-left = In the Office now
+web-kr-show-bill = The bill
+web-kr-hide-bill = Look at the kitchen
+web-kr-who-is-ready = Who is ready
+web-kr-ready-button = Ready!
+web-kr-ready-about = The clock starts with the last one
+
+## Short forms for the screen
+
+web-kr-step-prep = Preparation
+web-kr-step-action = Kitchen open
+web-kr-step-finish = Finishing
+web-kr-step-bill = The bill
+web-kr-subtitle-standard = Round { $round } of { $rounds }
+web-kr-subtitle-relaxed = Round { $round } of { $rounds }, relaxed
+web-kr-subtitle-practice = Practice kitchen
+web-kr-hidden-orders = The order deck, next one first
+web-kr-hidden-events = Events to come, next one first
+web-kr-hidden-prestige = The Prestige deck, next one first
+web-kr-hidden-upgrades = Upgrades to come, next one first
+web-kr-told-placed = { $seat-name } goes to: { $zone-name }.
+web-kr-told-filled = { $seat-name } fills { $dish-name }: { $goods-name }.
+
+web-kr-prompt-prepare = Round { $round } of { $rounds }: make a plan
+web-kr-prompt-prepare-detail = Take your time. The clock starts when everybody is ready.
+web-kr-prompt-prepare-event = Round { $round } of { $rounds }: { $event-name }
+web-kr-prompt-prepare-event-detail = Make a plan. The clock starts when everybody is ready.
+web-kr-prompt-others-prepare = You are ready
+web-kr-prompt-others-prepare-detail = { $waiting ->
+    [one] One cook is still planning.
+   *[other] { $waiting } cooks are still planning.
+}
+web-kr-prompt-place = Put a timer into a room
+web-kr-prompt-place-detail = Tap a glowing room, or drag a timer there. No undo while the clock runs.
+web-kr-prompt-place-again = { $zone-name } is done: where to next?
+web-kr-prompt-place-again-detail = Tap a glowing room, or drag a timer there.
+web-kr-prompt-sand = The sand is running
+web-kr-prompt-sand-detail = Wait until one of your timers is ready.
+web-kr-prompt-maitre = At the door: welcome, or replace orders
+web-kr-prompt-maitre-detail = Placing another timer ends this. No undo while the clock runs.
+web-kr-prompt-waiters = Waiters: take an order, or serve one
+web-kr-prompt-waiters-detail = Tap a waiting order, or one of yours to serve it.
+web-kr-prompt-market = Market: buy one lot
+web-kr-prompt-market-detail = Ingredients go into the Storages, spices into the bag.
+web-kr-prompt-storage = { $zone-name }: fill your plates
+web-kr-prompt-storage-detail = Tap a plate or a token. You stay until you place another timer.
+web-kr-prompt-stoves = Stoves: cook one plate
+web-kr-prompt-stoves-detail = Tap a plate. One row for each timer.
+web-kr-prompt-spices = Spices: season your plates
+web-kr-prompt-spices-detail = Tap a plate or a cube. You stay until you place another timer.
+web-kr-prompt-office = Office: one piece of business
+web-kr-prompt-office-detail = Upgrade, repair, or re-hire.
+web-kr-prompt-sink = Sink: which plates?
+web-kr-prompt-sink-detail = They go to the Rack, clean.
+web-kr-prompt-finish = The bell! Finish up: { $zone-name }
+web-kr-prompt-finish-detail = No timer moves any more. After 20 seconds the round closes.
+web-kr-prompt-others-finish = The bell has rung
+web-kr-prompt-others-finish-detail = { $waiting ->
+    [one] One cook is still finishing.
+   *[other] { $waiting } cooks are still finishing.
+}
+web-kr-prompt-storages = Which two Storages lose a space?
+web-kr-prompt-storages-detail = The keys are mislaid, for this round. Whoever answers first decides.
+web-kr-prompt-unpaid = Who goes without a salary?
+web-kr-prompt-unpaid-detail = { $left ->
+    [one] The coins do not suffice. One more timer to name; each costs 1 Prestige.
+   *[other] The coins do not suffice. { $left } timers to name; each costs 1 Prestige.
+}
+web-kr-prompt-outstanding = Whose old salary is paid first?
+web-kr-prompt-outstanding-detail = { $coins ->
+    [one] 1 coin is left. Whoever is paid is back next round.
+   *[other] { $coins } coins are left. Whoever is paid is back next round.
+}
+web-kr-prompt-keep = Renown grows: keep one of two cards
+web-kr-prompt-keep-detail = It works from the next round on. Whoever answers first decides.
+
+## The first game, step by step
+
+web-guide-kr-orders = Guests are waiting
+web-guide-kr-orders-about = Each slip is an order: its ingredients, below them the plate, spices and cooking it wants; above, what it brings. You go for the Rush-Hour Wrap: 4 coins.
+web-guide-kr-timers = Your staff are sand timers
+web-guide-kr-timers-about = Put one into a room and act there at once. It cannot move again until its 30 seconds of sand have run out. Alone you have four of them.
+web-guide-kr-ready = The clock starts when you are ready
+web-guide-kr-ready-about = Then everything happens at the same time, for five minutes. In this guide it stands still while you read.
+web-guide-kr-waiters = Send a timer to the Waiters
+web-guide-kr-waiters-about = Tap the room, or drag a timer there. With the keyboard: W, or a number first to pick the timer.
+web-guide-kr-take = Take the order
+web-guide-kr-take-about = Tap the Rush-Hour Wrap. A clean plate of its size comes with it.
+web-guide-kr-plate = A plate against its order
+web-guide-kr-plate-about = On the plate is what you have; below it a box for each thing that is wanted; then the row up to which it must cook: once.
+web-guide-kr-storage = To the Storage
+web-guide-kr-storage-about = Tap Storage 1: it holds all six ingredients. You stay there until you place your next timer.
+web-guide-kr-fill = Fill the plate
+web-guide-kr-fill-about = One tap puts on everything that is missing. You can also tap a token, or drag it: but nothing ever comes off again.
+web-guide-kr-salad = The salad
+web-guide-kr-salad-about = Two of four. Exactly what is on the order, no more and no less.
+web-guide-kr-cheese = The cheese
+web-guide-kr-cheese-about = What is missing has a dashed box.
+web-guide-kr-bread = The bread
+web-guide-kr-bread-about = And the ingredients are complete. Once a plate cooks, none can be added.
+web-guide-kr-stoves = Now to the Stoves
+web-guide-kr-stoves-about = Your first two timers are still running, so the third one goes. Leaving the Storage ends your stay there.
+web-guide-kr-cook = Cook once
+web-guide-kr-cook-about = Each timer on the Stoves moves one plate one row. The Wrap wants one; a second row would burn it.
+web-guide-kr-spices = Then the Spices
+web-guide-kr-spices-about = Cubes may go on before, during and after cooking. They come from the bag, and everybody sees what is in it.
+web-guide-kr-pepper = Black pepper
+web-guide-kr-pepper-about = Now everything is right, and the order says so. At the bell it would be served by itself.
+web-guide-kr-sand = The sand runs out
+web-guide-kr-sand-about = Red 1 is ready again, it hops. Until somebody moves it, it keeps its place with the Waiters occupied.
+web-guide-kr-back = Serve it for a tip
+web-guide-kr-back-about = A quick service costs a timer and brings 1 coin at once. Send Red 1 to the Waiters again.
+web-guide-kr-serve = Serve the Wrap
+web-guide-kr-serve-about = After this nothing can be changed about it. Served wrong, it would cost twice the Prestige.
+web-guide-kr-bell = The bell, and the bill
+web-guide-kr-bell-about = Every order is checked: right ones bring coins and stars, others cost Prestige. In a real game salaries follow: 3 coins for each timer.
+web-guide-kr-team = Now together
+web-guide-kr-team-about = The other rooms: welcome guests at the door, buy at the Market, wash plates, improve the house in the Office. Four rounds, one Goal for all. Choose “Practice” at a new table to try one round, or “Relaxed” for more time.

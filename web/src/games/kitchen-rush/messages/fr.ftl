@@ -1,0 +1,468 @@
+# L’écran de Kitchen Rush.
+
+web-kr-restaurant = Le restaurant
+web-kr-zone = { $zone } : { $open ->
+    [always] toujours de la place
+    [shut] pas ouvert
+    [closed] fermé pour l’instant
+   *[yes] { $free ->
+        [0] complet
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+}{ $here ->
+    [yes] , vous y êtes
+   *[no] {""}
+}{ $can ->
+    [yes] . Placer { $timer }
+   *[no] {""}
+}
+web-kr-closed-for = fermé encore { $time }
+web-kr-note-maitre = { $welcome ->
+    [0] Personne n’entre cette manche
+    [one] Accueillez { $welcome } commande, pour 1 sou
+   *[other] Jusqu’à { $welcome } commandes, 1 sou chacune
+}
+web-kr-note-waiters = Prendre ou servir une commande
+web-kr-note-market = { $coins ->
+    [one] { $tokens } d’une sorte pour { $coins } sou
+   *[other] { $tokens } d’une sorte pour { $coins } sous
+}
+web-kr-storage-locked = S’ouvre par l’Amélioration
+web-kr-storage-unused = Pas utilisée à ce nombre
+web-kr-tile-locked = Verrouillé
+web-kr-tile-unavailable = Pas utilisé à ce nombre
+web-kr-tile-malfunction = En panne : à réparer depuis le Bureau
+
+web-kr-waiting = Commandes en attente
+web-kr-deck = { $cards } dans la pioche
+web-kr-deck-top = La suivante : elle aussi peut être prise
+web-kr-free = libre
+web-kr-slip = { $order } : { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}{ $stars ->
+    [0] {""}
+   *[other] , { $stars } Prestige
+}{ $can ->
+    [take] . La prendre
+    [replace] . La remplacer
+   *[no] {""}
+}
+web-kr-reward = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}{ $stars ->
+    [0] {""}
+   *[other] , { $stars } Prestige
+}
+web-kr-plate = assiette { $size }
+web-kr-plate-larger = assiette plus grande, { $size }
+web-kr-plate-later = assiette { $size } à venir
+web-kr-no-clean = Pas d’assiette { $size } propre
+web-kr-cooking = { $times ->
+    [0] sans cuisson
+    [one] cuisson : { $times } fois
+   *[other] cuisson : { $times } fois
+}
+web-kr-dirty-plates = { $plates ->
+    [one] { $plates } sale
+   *[other] { $plates } sales
+}
+web-kr-crockery-dirty = Sales
+web-kr-crockery-clean = Propres
+web-kr-plates-of = { $what ->
+    [dirty] Assiettes sales
+   *[clean] Assiettes propres
+} { $size } : { $number }
+web-kr-coins = { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+web-kr-stars = { $stars } Prestige
+web-kr-wages = salaires
+web-kr-wages-about = Ce que coûtera le personnel après la cloche
+web-kr-take = Prendre { $good } : { $number } ici{ $plates ->
+    [0] , sur aucune de vos assiettes
+    [one] , demandé par { $plates } assiette
+   *[other] , demandé par { $plates } assiettes
+}
+
+## Sabliers et horloge
+
+web-kr-your-timers = Vos sabliers
+web-kr-seconds = { $seconds } s
+web-kr-timer-ready = prêt
+web-kr-timer-unpaid = impayé
+web-kr-timer-absent = absent
+web-kr-timer = { $timer }, touche { $number } : { $state ->
+    [running] encore { $seconds } secondes
+    [spent] écoulé, prêt à partir
+    [unpaid] impayé
+    [absent] absent cette manche
+   *[available] prêt
+}{ $placed ->
+    [yes] , zone : { $zone }
+   *[no] {""}
+}
+web-kr-take-off = Le retirer
+web-kr-clock = Il reste { $time }
+web-kr-left = Encore { $seconds ->
+    [120] 2 minutes
+    [60] 1 minute
+   *[other] { $seconds } secondes
+}
+web-kr-round-of = Manche { $round } sur { $rounds }
+web-kr-practice-round = Entraînement
+web-kr-paused = Pause
+web-kr-rang = La cloche !
+web-kr-spent = { $count ->
+    [one] { $timers } est prêt.
+   *[other] { $timers } sont prêts.
+}
+web-kr-picked = En main : { $what }
+
+## Assiettes
+
+web-kr-your-plates = Vos assiettes
+web-kr-plates-of-person = Les assiettes de { $person }
+web-kr-back-to-mine = Revenir aux miennes
+web-kr-no-orders = { $mine ->
+    [yes] Pas encore de commande : un sablier chez les Serveurs en prend une.
+   *[no] Pas encore de commande.
+}
+web-kr-dish = { $dish } : { $plate ->
+    [none] pas encore d’assiette, taille { $size } demandée
+   *[other] assiette { $plate }
+}{ $things ->
+    [0] , vide
+   *[other] , dessus { $on }
+}{ $lacking ->
+    [0] , rien ne manque
+   *[other] , il manque { $missing }
+}, cuisson { $row } sur { $cook }
+web-kr-dish-of = plat { $number } sur { $dishes }
+web-kr-needs-plate = Attend une assiette { $size }
+web-kr-wants = Ce que veut la commande
+web-kr-there = { $good }, sur l’assiette
+web-kr-not-there = { $good }, manquant
+web-kr-extra = { $good } : un de plus sur une des assiettes, cette manche
+web-kr-put-one = { $good } sur { $dish }
+web-kr-cooked = Cuisson { $row } sur { $cook }
+web-kr-to-go = encore { $times }
+web-kr-cooked-enough = à point
+web-kr-cooked-too-long = trop cuit
+web-kr-tap-put = Poser : { $things }
+web-kr-tap-cook = Cuire
+web-kr-tap-serve = Servir
+web-kr-tap-plate = Prendre une assiette { $size }
+web-kr-ready = réussie
+web-kr-served = servie
+web-kr-serve = Servir
+
+## Que faire maintenant
+
+web-kr-now = Ce que vous pouvez faire
+web-kr-in-hand-timer = { $timer } : dans quelle pièce ?
+web-kr-in-hand-good = { $good } : sur quelle assiette ?
+web-kr-fill = Garnir { $dish }
+web-kr-fill-short = il en manque { $left } ici
+web-kr-cook = Cuire { $dish }
+web-kr-cook-to = { $row } sur { $cook }
+web-kr-serve-it = Servir { $order }
+web-kr-tip = { $coins ->
+    [0] sans pourboire
+    [one] { $coins } sou de pourboire
+   *[other] { $coins } sous de pourboire
+}
+web-kr-not-ready = pas encore réussie
+web-kr-take-order = Prendre { $order }
+web-kr-buy-upgrade = { $upgrade }, { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+web-kr-rehire = Réengager { $timer }
+web-kr-repair = Réparer : { $zone }
+web-kr-costs = pour { $coins ->
+    [one] { $coins } sou
+   *[other] { $coins } sous
+}
+web-kr-late-plate = Assiette { $size } pour { $dish }
+web-kr-no-timer = sans sablier
+web-kr-next = Ensuite :
+web-kr-step-serve = servir { $order }
+web-kr-step-cook = cuire { $dish }
+web-kr-step-fill = { $number } sur { $things } pour { $dish }
+web-kr-step-buy = acheter pour { $dish }
+web-kr-step-season = assaisonner { $dish }
+web-kr-step-take = prendre une commande
+web-kr-step-welcome = accueillir des clients
+web-kr-next-timer = Ensuite : { $timer } dans { $seconds } s
+web-kr-done = J’ai fini
+web-kr-done-about = Plus rien à terminer
+web-kr-welcome = { $orders ->
+    [one] Accueillir { $orders } commande
+   *[other] Accueillir { $orders } commandes
+}
+web-kr-gains = { $coins ->
+    [one] +{ $coins } sou
+   *[other] +{ $coins } sous
+}
+web-kr-suggest-about = { $orders ->
+    [one] Ou touchez { $orders } commande en attente :
+   *[other] Ou touchez jusqu’à { $orders } commandes en attente :
+}
+web-kr-suggest = { $orders ->
+    [0] Remplacer
+    [one] La remplacer
+   *[other] Les remplacer
+}
+web-kr-lot = Quoi acheter
+web-kr-lot-ingredients = { $number } d’une sorte
+web-kr-lot-ordinary = { $number } épices
+web-kr-lot-special = { $number } spéciales
+web-kr-buy = { $coins ->
+    [one] Acheter pour { $coins } sou
+   *[other] Acheter pour { $coins } sous
+}
+web-kr-buy-type = { $good } : { $stock } au Marché{ $wanted ->
+    [0] {""}
+   *[other] , { $wanted } à trouver
+}
+web-kr-more = Un de plus : { $what }
+web-kr-fewer = Un de moins : { $what }
+web-kr-of = sur { $number }
+web-kr-wash = { $plates ->
+    [0] Laver
+    [one] Laver { $plates } assiette
+   *[other] Laver { $plates } assiettes
+}
+web-kr-wash-more = encore { $plates } possible
+
+web-kr-warning-too-many = { $dish } n’en veut pas : il faudrait tout recommencer.
+web-kr-warning-unfinished = Il manque des ingrédients ({ $dish }) : une fois au feu, on n’ajoute plus rien.
+web-kr-warning-overcooked = { $dish } : cuit à point. Une ligne de plus et c’est brûlé.
+web-kr-warning-bread = Cette manche, la commande veut un ingrédient de plus sur une assiette : c’est le dernier moment.
+web-kr-warning-lost = { $dish } : déjà raté. Ce serait gâché.
+web-kr-warning-unready = { $dish } : pas encore réussie. Servie ainsi, elle coûte deux fois plus de Prestige.
+web-kr-all-the-same = Le faire quand même
+web-kr-leave-it = Plutôt pas
+
+web-kr-list = { $choices ->
+    [0] Aucun choix pour l’instant
+    [one] Le seul choix ({ $choices })
+   *[other] Tous les choix ({ $choices })
+}
+web-kr-list-plates = Assiettes à prendre
+web-kr-list-timer = { $timer }
+
+web-kr-keys = Touches
+web-kr-keys-about = La touche d’une pièce y envoie le prochain sablier prêt ; un chiffre d’abord en choisit un.
+web-kr-key-timer = Prendre en main : { $timer }
+web-kr-key-enter = Faire ce qui est mis en avant
+web-kr-key-arrows = D’un bouton à l’autre
+web-kr-key-off = Retirer le sablier en main
+web-kr-key-escape = Reposer, plutôt pas
+web-kr-key-plates = Vers vos assiettes
+web-kr-key-list = La liste de tous les choix
+web-kr-key-hint = Un conseil
+web-kr-key-pause = Pause
+web-kr-key-keys = Cette page
+
+## L’équipe
+
+web-kr-at = { $place ->
+    [maitre] à l’accueil
+    [waiters] avec les serveurs
+    [market] au marché
+    [stoves] aux fourneaux
+    [spices] aux épices
+    [office] au bureau
+    [sink] à la plonge
+   *[other] { $zone }
+}
+web-kr-is-ready = prêt
+web-kr-is-done = a fini
+web-kr-not-yet = pas encore
+web-kr-look-at = Voir les assiettes de { $person }
+web-kr-still-wants = { $things ->
+    [0] Rien ne manque
+   *[other] Il manque : { $goods }
+}
+web-kr-in-force = En vigueur
+web-kr-prestige = Prestige { $prestige }{ $more ->
+    [yes] , une carte à { $next }
+   *[no] {""}
+} ; sous { $bottom }, tout est perdu
+web-kr-goal = Objectif : { $goal }
+web-kr-goal-orders = Commandes servies
+web-kr-goal-coins = Sous
+web-kr-goal-prestige = Prestige
+web-kr-goal-unpaid = Sabliers impayés
+web-kr-goal-missed = Salaires manqués
+web-kr-goal-helper = Commis engagé
+web-kr-goal-upgrade = Amélioration achetée
+web-kr-goal-upgrades = Améliorations achetées
+web-kr-goal-rounds = Manches assez remplies
+web-kr-goal-quick = Services rapides réussis
+web-kr-goal-two_dishes = Commandes à deux plats
+web-kr-goal-no_meat = Commandes sans viande
+web-kr-goal-special_spice = À l’épice jaune ou rouge
+web-kr-goal-plate_four = Commandes en assiette IV
+web-kr-goal-judged = { $missed ->
+    [0] { $lines ->
+        [one] Il est atteint.
+       *[other] Les { $lines } conditions sont remplies.
+    }
+    [one] Une condition n’est pas remplie.
+   *[other] { $missed } conditions ne sont pas remplies.
+}
+web-kr-met = atteint
+web-kr-not-met = manqué
+web-kr-practice = Cuisine d’entraînement
+web-kr-mode-relaxed = Partie détendue
+web-kr-mode-practice = Cuisine d’entraînement
+
+## Entre les manches
+
+web-kr-bill = L’addition de la manche { $round }
+web-kr-bill-orders = { $orders ->
+    [0] Personne n’avait de commande.
+    [one] { $passed } commande réussie sur { $orders }.
+   *[other] { $passed } commandes réussies sur { $orders }.
+}
+web-kr-bill-passed = réussie
+web-kr-bill-failed = ratée
+web-kr-bill-quick = service rapide
+web-kr-bill-why = { $tests }{ $ruined ->
+    [yes] . À recommencer.
+   *[no] . À terminer la manche suivante.
+}
+web-kr-test-plate = pas d’assiette qui convienne
+web-kr-test-ingredients = ingrédients
+web-kr-test-spices = épices
+web-kr-test-cooking = cuisson
+web-kr-bill-waiting = Trop de commandes en attente
+web-kr-bill-salaries = Salaires
+web-kr-bill-set-aside = { $timer } n’a pas pu être payé
+web-kr-bill-outstanding = Salaire dû : { $timer } est de retour
+web-kr-bill-empty = Rien à payer, rien à gagner.
+web-kr-bill-sum = En tout
+web-kr-bill-left = Au Bureau maintenant
+web-kr-show-bill = L’addition
+web-kr-hide-bill = Voir la cuisine
+web-kr-who-is-ready = Qui est prêt
+web-kr-ready-button = Prêt !
+web-kr-ready-about = L’horloge part avec le dernier
+
+## Formes courtes pour l’écran
+
+web-kr-step-prep = Préparation
+web-kr-step-action = Cuisine ouverte
+web-kr-step-finish = On termine
+web-kr-step-bill = L’addition
+web-kr-subtitle-standard = Manche { $round } sur { $rounds }
+web-kr-subtitle-relaxed = Manche { $round } sur { $rounds }, détendue
+web-kr-subtitle-practice = Cuisine d’entraînement
+web-kr-hidden-orders = La pioche de commandes, la prochaine d’abord
+web-kr-hidden-events = Les évènements à venir, le prochain d’abord
+web-kr-hidden-prestige = La pioche Prestige, la prochaine d’abord
+web-kr-hidden-upgrades = Les Améliorations à venir, la prochaine d’abord
+web-kr-told-placed = { $seat-name }, zone : { $zone-name }.
+web-kr-told-filled = { $seat-name } garnit { $dish-name } : { $goods-name }.
+
+web-kr-prompt-prepare = Manche { $round } sur { $rounds } : faites un plan
+web-kr-prompt-prepare-detail = Prenez votre temps. L’horloge part quand tout le monde est prêt.
+web-kr-prompt-prepare-event = Manche { $round } sur { $rounds } : { $event-name }
+web-kr-prompt-prepare-event-detail = Faites un plan. L’horloge part quand tout le monde est prêt.
+web-kr-prompt-others-prepare = Vous êtes prêt
+web-kr-prompt-others-prepare-detail = { $waiting ->
+    [one] Un cuisinier réfléchit encore.
+   *[other] { $waiting } cuisiniers réfléchissent encore.
+}
+web-kr-prompt-place = Placez un sablier dans une pièce
+web-kr-prompt-place-detail = Touchez une pièce qui brille, ou glissez-y un sablier. Rien ne s’annule tant que l’horloge tourne.
+web-kr-prompt-place-again = { $zone-name }, c’est fait : et ensuite ?
+web-kr-prompt-place-again-detail = Touchez une pièce qui brille, ou glissez-y un sablier.
+web-kr-prompt-sand = Le sable coule
+web-kr-prompt-sand-detail = Attendez qu’un de vos sabliers soit prêt.
+web-kr-prompt-maitre = À l’accueil : faites entrer, ou suggérez
+web-kr-prompt-maitre-detail = Un autre sablier y met fin. Rien ne s’annule tant que l’horloge tourne.
+web-kr-prompt-waiters = Serveurs : prenez ou servez une commande
+web-kr-prompt-waiters-detail = Touchez une commande en attente, ou une des vôtres pour la servir.
+web-kr-prompt-market = Marché : achetez un lot
+web-kr-prompt-market-detail = Les ingrédients vont en Réserve, les épices dans le sac.
+web-kr-prompt-storage = { $zone-name } : garnissez vos assiettes
+web-kr-prompt-storage-detail = Touchez une assiette ou un jeton. Vous restez jusqu’à votre prochain sablier.
+web-kr-prompt-stoves = Fourneaux : cuisez une assiette
+web-kr-prompt-stoves-detail = Touchez une assiette. Une ligne par sablier.
+web-kr-prompt-spices = Épices : assaisonnez vos assiettes
+web-kr-prompt-spices-detail = Touchez une assiette ou un cube. Vous restez jusqu’à votre prochain sablier.
+web-kr-prompt-office = Bureau : une affaire à régler
+web-kr-prompt-office-detail = Améliorez, réparez ou réengagez.
+web-kr-prompt-sink = Plonge : quelles assiettes ?
+web-kr-prompt-sink-detail = Elles vont, propres, au Vaisselier.
+web-kr-prompt-finish = La cloche ! Terminez : { $zone-name }
+web-kr-prompt-finish-detail = Plus aucun sablier ne bouge. Après 20 secondes, la manche se ferme.
+web-kr-prompt-others-finish = La cloche a sonné
+web-kr-prompt-others-finish-detail = { $waiting ->
+    [one] Un cuisinier termine encore.
+   *[other] { $waiting } cuisiniers terminent encore.
+}
+web-kr-prompt-storages = Quelles Réserves perdent une case ?
+web-kr-prompt-storages-detail = Les clés sont égarées, pour cette manche. Le premier qui répond décide.
+web-kr-prompt-unpaid = Qui reste sans salaire ?
+web-kr-prompt-unpaid-detail = { $left ->
+    [one] Les sous manquent. Encore un sablier à désigner ; chacun coûte 1 Prestige.
+   *[other] Les sous manquent. { $left } sabliers à désigner ; chacun coûte 1 Prestige.
+}
+web-kr-prompt-outstanding = Quel salaire dû paie-t-on d’abord ?
+web-kr-prompt-outstanding-detail = { $coins ->
+    [one] Il reste { $coins } sou. Qui est payé revient à la manche suivante.
+   *[other] Il reste { $coins } sous. Qui est payé revient à la manche suivante.
+}
+web-kr-prompt-keep = La renommée grandit : gardez une des deux cartes
+web-kr-prompt-keep-detail = Elle agit dès la manche suivante. Le premier qui répond décide.
+
+## La première partie, pas à pas
+
+web-guide-kr-orders = Les clients attendent
+web-guide-kr-orders-about = Chaque fiche est une commande : ses ingrédients, puis l’assiette, les épices et la cuisson voulues ; au-dessus, ce qu’elle rapporte. Vous visez le Wrap Pressé : 4 sous.
+web-guide-kr-timers = Vos employés sont des sabliers
+web-guide-kr-timers-about = Placez-en un dans une pièce et agissez-y aussitôt. Il ne bouge plus avant que ses 30 secondes de sable soient écoulées. Seul, vous en avez quatre.
+web-guide-kr-ready = L’horloge part quand vous êtes prêt
+web-guide-kr-ready-about = Ensuite tout se passe en même temps, pendant cinq minutes. Dans ce guide, elle s’arrête pendant que vous lisez.
+web-guide-kr-waiters = Un sablier chez les Serveurs
+web-guide-kr-waiters-about = Touchez la pièce, ou glissez-y un sablier. Au clavier : W, ou d’abord un chiffre pour choisir le sablier.
+web-guide-kr-take = Prenez la commande
+web-guide-kr-take-about = Touchez le Wrap Pressé. Une assiette propre à sa taille vient avec.
+web-guide-kr-plate = Une assiette face à sa commande
+web-guide-kr-plate-about = Sur l’assiette, ce que vous avez ; dessous, une case par chose voulue ; puis la ligne jusqu’à laquelle il faut cuire : une fois.
+web-guide-kr-storage = À la Réserve
+web-guide-kr-storage-about = Touchez la Réserve 1 : elle a les six ingrédients. Vous y restez jusqu’à votre prochain sablier.
+web-guide-kr-fill = Garnissez l’assiette
+web-guide-kr-fill-about = Un geste pose tout ce qui manque. On peut aussi toucher un jeton, ou le glisser : mais rien ne se retire jamais.
+web-guide-kr-salad = La salade
+web-guide-kr-salad-about = Deux sur quatre. Exactement ce que dit la commande, ni plus ni moins.
+web-guide-kr-cheese = Le fromage
+web-guide-kr-cheese-about = Ce qui manque a une case en pointillés.
+web-guide-kr-bread = Le pain
+web-guide-kr-bread-about = Et les ingrédients y sont tous. Une fois l’assiette au feu, on n’en ajoute plus.
+web-guide-kr-stoves = Maintenant, aux Fourneaux
+web-guide-kr-stoves-about = Vos deux premiers sabliers coulent encore : c’est le troisième qui part. Quitter la Réserve met fin à votre passage.
+web-guide-kr-cook = Cuisez une fois
+web-guide-kr-cook-about = Chaque sablier aux Fourneaux descend une assiette d’une ligne. Le Wrap en veut une ; une deuxième le brûlerait.
+web-guide-kr-spices = Puis les Épices
+web-guide-kr-spices-about = Les cubes se posent avant, pendant et après la cuisson. Ils viennent du sac, dont tout le monde voit le contenu.
+web-guide-kr-pepper = Le poivre noir
+web-guide-kr-pepper-about = Tout y est, et la commande le dit. À la cloche, elle serait servie d’elle-même.
+web-guide-kr-sand = Le sable est écoulé
+web-guide-kr-sand-about = Rouge 1 est de nouveau prêt, il sautille. Tant que personne ne le déplace, il occupe sa case chez les Serveurs.
+web-guide-kr-back = Servez pour un pourboire
+web-guide-kr-back-about = Un service rapide prend un sablier et rapporte 1 sou aussitôt. Renvoyez Rouge 1 chez les Serveurs.
+web-guide-kr-serve = Servez le Wrap
+web-guide-kr-serve-about = Après cela, on n’y touche plus. Mal servi, il coûterait deux fois plus de Prestige.
+web-guide-kr-bell = La cloche, puis l’addition
+web-guide-kr-bell-about = Chaque commande est vérifiée : réussie, elle rapporte sous et étoiles ; ratée, elle coûte du Prestige. En vraie partie suivent les salaires : 3 sous par sablier.
+web-guide-kr-team = Et maintenant, ensemble
+web-guide-kr-team-about = Les autres pièces : accueillir à l’entrée, acheter au Marché, laver la vaisselle, améliorer la maison au Bureau. Quatre manches, un Objectif pour tous. À une nouvelle table, choisissez « Entraînement » pour une manche d’essai, ou « Détendue » pour plus de temps.

@@ -1,0 +1,191 @@
+// What the pieces of Kitchen Rush are called on the screen, and what a careful eye reads off them. No rules: what is
+// possible comes from the decision's choices.
+
+import type { Choice, Content } from "$table/game";
+import type { DishView, KitchenRushContent as Box, KitchenRushView, OrderEntry, OrderView, TimerView, ZoneView } from "./types";
+
+export type KitchenRushContent = Box & Content;
+export type Goods = Record<string, number>;
+
+export const INGREDIENTS = ["meat", "vegetable", "salad", "pasta", "cheese", "bread"] as const;
+export const ORDINARY = ["white", "black", "green"] as const;
+export const SPECIAL = ["yellow", "red"] as const;
+export const SPICES: readonly string[] = [...ORDINARY, ...SPECIAL];
+export const GOODS: readonly string[] = [...INGREDIENTS, ...SPICES];
+export const SIZES = ["I", "II", "III", "IV"] as const;
+export const STORAGES = ["storage-1", "storage-2", "storage-3"] as const;
+
+/** The key that puts a timer into each room: the same in every language. H asks for a hint and P pauses at every table. */
+export const ZONE_KEYS: Record<string, string> = {
+  maitre: "M", waiters: "W", market: "K", stoves: "F", spices: "S", sink: "D",
+  "storage-1": "A", "storage-2": "B", "storage-3": "C", office: "O",
+};
+
+const ZONE_ICONS: Record<string, string> = {
+  maitre: "kr-maitre", waiters: "kr-waiter", market: "kr-market", stoves: "kr-flame", spices: "kr-spice_bag", sink: "kr-sink",
+  "storage-1": "kr-storage", "storage-2": "kr-storage", "storage-3": "kr-storage", office: "kr-office",
+};
+const UPGRADE_ICONS: Record<string, string> = { U1: "kr-plate_II", U2: "kr-flame", U3: "kr-timer_full", U4: "kr-storage" };
+const CARD_ICONS: Record<string, string> = {
+  P1: "kr-waiter", P2: "kr-slip", P3: "kr-market", P4: "kr-maitre", P5: "kr-flame", P6: "kr-sink", P7: "kr-coin", P8: "kr-spice_bag",
+};
+const GOAL_ICONS: Record<string, string> = {
+  orders: "kr-slip", coins: "kr-coin", prestige: "kr-prestige", unpaid: "kr-timer_spent", missed: "kr-timer_spent", helper: "kr-timer_full",
+  upgrade: "kr-wrench", upgrades: "kr-wrench", rounds: "kr-bell", quick: "kr-waiter", two_dishes: "kr-slip", no_meat: "kr-vegetable",
+  special_spice: "kr-sp_red", plate_four: "kr-plate_IV",
+};
+
+export const goodIcon = (id: string): string => (SPICES.includes(id) ? `kr-sp_${id}` : `kr-${id}`);
+export const plateIcon = (size: string): string => `kr-plate_${size}`;
+export const zoneIcon = (zone: string): string => ZONE_ICONS[zone] ?? "kr-bell";
+export const upgradeIcon = (id: string): string => UPGRADE_ICONS[id] ?? "kr-wrench";
+export const cardIcon = (id: string): string => CARD_ICONS[id] ?? "kr-rosette";
+export const goalIcon = (what: string): string => GOAL_ICONS[what] ?? "kr-prestige";
+
+/** Colour and symbol: a seat's own, or the helpers'. */
+export const HELPER_MARK = 5;
+export const markOf = (owner: number): number => (owner < 0 ? HELPER_MARK : owner);
+export const isStorage = (zone: string): boolean => zone.startsWith("storage-");
+export const storageNumber = (zone: string): number => Number(zone.slice(-1));
+
+// Choices.
+
+/** A choice without what is left out on the wire because it is the default. */
+const bare = (choice: Choice): string =>
+  JSON.stringify(Object.entries(choice).filter(([, value]) => value !== 0 && value !== "exact").sort());
+
+/** The legal choice that means the same, if there is one. */
+export const legal = (choices: readonly Choice[], wanted: Choice): Choice | undefined => {
+  const text = bare(wanted);
+  return choices.find((choice) => choice.do === wanted.do && bare(choice) === text);
+};
+export const alike = (a: Choice | null | undefined, b: Choice | null | undefined): boolean =>
+  a != null && b != null && bare(a) === bare(b);
+
+// Orders and dishes.
+
+export const entryOf = (order: string, content: KitchenRushContent): OrderEntry | undefined =>
+  content.orders.find((entry) => entry.id === order);
+
+export function findDish(view: KitchenRushView, seat: number, id: string): { order: OrderView; dish: DishView } | undefined {
+  for (const order of view.players[seat]?.orders ?? []) {
+    const dish = order.dishes.find((one) => one.id === id);
+    if (dish) return { order, dish };
+  }
+  return undefined;
+}
+
+/** Every single token and cube, in the order in which they are always shown. */
+export const unitsOf = (goods: Goods): string[] => GOODS.flatMap((id) => Array<string>(goods[id] ?? 0).fill(id));
+export const countOf = (goods: Goods): number => Object.values(goods).reduce((sum, number) => sum + number, 0);
+
+/** How many of these things lie there. */
+export const found = (things: readonly string[], there: Goods): number =>
+  GOODS.reduce((sum, id) => sum + Math.min(things.filter((one) => one === id).length, there[id] ?? 0), 0);
+
+/** What the order wants and the plate does not have. */
+export function missing(dish: DishView): Goods {
+  const found: Goods = {};
+  for (const [id, wanted] of Object.entries(dish.wants)) {
+    const short = wanted - (dish.goods?.[id] ?? 0);
+    if (short > 0) found[id] = short;
+  }
+  return found;
+}
+/** A box for each thing the order wants, and whether it lies on the plate. */
+export function boxesOf(dish: DishView): { id: string; there: boolean }[] {
+  const have = { ...(dish.goods ?? {}) };
+  return unitsOf(dish.wants).map((id) => {
+    const there = (have[id] ?? 0) > 0;
+    if (there) have[id] = (have[id] ?? 0) - 1;
+    return { id, there };
+  });
+}
+export const missingIngredients = (dish: DishView): string[] =>
+  unitsOf(missing(dish)).filter((id) => !SPICES.includes(id));
+
+/** Whether a plate of this order already carries the ingredient an event adds. */
+export const hasExtra = (order: OrderView): boolean =>
+  order.extra !== undefined && order.extra !== "" &&
+  order.dishes.some((dish) => (dish.goods?.[order.extra!] ?? 0) > (dish.wants[order.extra!] ?? 0));
+
+export const isReadyToCook = (dish: DishView): boolean =>
+  Boolean(dish.plate) && !dish.ruined && missingIngredients(dish).length === 0 && (dish.row ?? 0) < dish.cook;
+
+/** What a choice would make impossible to mend; the table only warns (KR-RULING-54, KR-RULING-55, KR-RULING-45). */
+export type Warning = "too-many" | "unfinished" | "overcooked" | "bread" | "lost" | "unready";
+
+export function warningOf(choice: Choice, view: KitchenRushView, seat: number): Warning | null {
+  if (choice.do === "serve") {
+    const order = view.players[seat]?.orders.find((one) => one.id === choice.order);
+    return order && !order.ready ? "unready" : null;
+  }
+  if (choice.do !== "take" && choice.do !== "spice" && choice.do !== "cook") return null;
+  const found = findDish(view, seat, String(choice.dish));
+  if (!found) return null;
+  const { order, dish } = found;
+  if (dish.ruined) return "lost";
+  return choice.do === "cook" ? ofCooking(order, dish) : ofAdding(String(choice.ingredient ?? choice.spice), order, dish);
+}
+
+function ofAdding(good: string, order: OrderView, dish: DishView): Warning | null {
+  const after = (dish.goods?.[good] ?? 0) + 1;
+  const room = (dish.wants[good] ?? 0) + (order.extra === good && !hasExtra(order) ? 1 : 0);
+  return after > room ? "too-many" : null;
+}
+
+function ofCooking(order: OrderView, dish: DishView): Warning | null {
+  if ((dish.row ?? 0) + 1 > dish.cook) return "overcooked";
+  if ((dish.row ?? 0) > 0) return null;
+  if (missingIngredients(dish).length > 0) return "unfinished";
+  const others = order.dishes.filter((one) => one.id !== dish.id);
+  const last = others.every((one) => (one.row ?? 0) > 0);
+  return order.extra && !hasExtra(order) && last ? "bread" : null;
+}
+
+/** What one stay can put on a plate of what it still wants: single choices, to be sent one after another. */
+export function filling(dish: DishView, choices: readonly Choice[], stock: Goods): Choice[] {
+  const left = { ...stock };
+  return unitsOf(missing(dish)).flatMap((id) => {
+    const kind = SPICES.includes(id) ? "spice" : "take";
+    const found = choices.find((one) => one.do === kind && one.dish === dish.id && (one.ingredient ?? one.spice) === id);
+    if (!found || (left[id] ?? 0) <= 0) return [];
+    left[id] = (left[id] ?? 0) - 1;
+    return [found];
+  });
+}
+
+// Timers and rooms.
+
+/** One's own timers and the helpers, in the order of their number keys. */
+export const myTimers = (view: KitchenRushView, seat: number): TimerView[] => [
+  ...view.timers.filter((timer) => timer.owner === seat),
+  ...view.timers.filter((timer) => timer.owner < 0 && timer.state !== "reserve"),
+];
+
+/** Which timer goes when somebody names only a room: free ones first, own ones before the helpers. */
+export function nextTimer(view: KitchenRushView, seat: number, zone: string, choices: readonly Choice[]): TimerView | undefined {
+  const can = (timer: TimerView): boolean => legal(choices, { do: "place", timer: timer.id, zone }) !== undefined;
+  const rank = (timer: TimerView): number => (timer.owner < 0 ? 2 : 0) + (timer.state === "available" ? 0 : 1);
+  return myTimers(view, seat).filter(can).sort((a, b) => rank(a) - rank(b) || (a.until ?? 0) - (b.until ?? 0))[0];
+}
+
+export const zoneOf = (view: KitchenRushView, id: string): ZoneView | undefined => view.zones.find((zone) => zone.id === id);
+export const timersIn = (view: KitchenRushView, zone: string): TimerView[] => view.timers.filter((timer) => timer.zone === zone);
+export const freeSpaces = (zone: ZoneView): number => (zone.spaces ?? []).filter((space) => space === "").length;
+
+/** What salaries will take at the bell, as things stand. */
+const SALARY = 3;
+export const wages = (view: KitchenRushView): number =>
+  SALARY * view.timers.filter((timer) => ["available", "running", "spent"].includes(timer.state)).length;
+
+// Time.
+
+export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
+/** How much of a timer's sand is still above, from 1 to 0. */
+export const sandLeft = (timer: TimerView, now: number): number => {
+  const [since, until] = [timer.since ?? 0, timer.until ?? 0];
+  return until > since ? Math.min(1, Math.max(0, (until - now) / (until - since))) : 0;
+};
+/** 107 → 1:47 */
+export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,0 +1,25 @@
+// How the options of a game are worded, from what the game tells of them.
+
+import { say, tongue } from "$lib/language.svelte";
+import { settings } from "$lib/settings.svelte";
+import type { GameInfo, OptionInfo } from "$lib/wire";
+import type { Content } from "$table/game";
+
+export const optionLabel = (option: OptionInfo, prefix: string): string => say(`${prefix}-option-${option.name}-label`);
+
+/** A value in words: ours, or what the box calls the thing of that id. A 0 that is the usual leaves it to the rules. */
+export function valueLabel(option: OptionInfo, value: string, content: Content | null): string {
+  if (value === "0" && option.default === 0) return say("web-as-usual");
+  if (tongue.knows(`web-value-${value}`)) return say(`web-value-${value}`);
+  return content?.names[value]?.[settings.language] ?? value;
+}
+
+/** What a table plays by that is not as usual, in a line: “Kind of play: relaxed”. */
+export function unusual(game: GameInfo, options: Record<string, unknown>, content: Content | null): string[] {
+  return game.options
+    .filter(({ name, default: usual, many }) => !many && options[name] !== undefined && options[name] !== usual)
+    .map((option) => {
+      const label = optionLabel(option, game.prefix);
+      return option.flag ? label : say("web-option-is", { label, value: valueLabel(option, String(options[option.name]), content) });
+    });
+}
