@@ -57,8 +57,12 @@ OURS = [
     for game, title, counts in [
         ("coffee-rush", "Coffee Rush", (2, 3, 4)),
         ("cafe-del-gatto", "Café del Gatto", (2, 3, 4, 5)),
+        ("seize-the-bean", "Seize the Bean", (2, 3, 4)),
     ]
     for seats in counts
+]
+OURS += [
+    Contestant("Demitasse", f"Kitchen Rush, {seats} bot cooks", ("cooks", str(seats))) for seats in (2, 3, 4)
 ]
 PEERS = [
     Contestant("OpenSpiel", "chess, in C++", ("peers.spiel", "chess"), "open-spiel"),
@@ -89,7 +93,7 @@ def cpu_model() -> str:
 def tables() -> str:
     pins = dict(line.split("==") for line in PINS.read_text().splitlines() if "==" in line)
     lines = [
-        "| engine | game | choices per CPU second | random games per CPU second |",
+        "| engine | game | choices per CPU second | games per CPU second |",
         "|---|---|---:|---:|",
     ]
     for one in OURS + PEERS:
@@ -140,6 +144,7 @@ def main() -> int:
     text = (
         f"{machine['date']}, {machine['cpu']}, {machine['cores']} cores, Python {machine['python']}; "
         f"every engine in one process, best of {options.rounds} rounds taken in turn.\n"
+        "Games are played at random, in Kitchen Rush by bots that think. "
         "A choice is whatever an engine asks a player for, so the engines compare only roughly.\n\n"
     ) + tables()
     (HERE / "RESULTS.md").write_text(f"# Benchmarks\n\n{text}\n", encoding="utf-8")
