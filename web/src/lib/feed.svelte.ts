@@ -21,6 +21,8 @@ const QUIET_STANDING = 18_000;
 const LONGEST_WAIT_LIVE = 2_000;
 /** In real time, what was chosen so long ago is not sent again: it was meant for another moment. */
 const TOO_LATE = 15_000;
+/** In real time, a choice that has no answer after so long is sent once more: its token says that it is the same. */
+const NO_ANSWER = 2_500;
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
@@ -165,9 +167,7 @@ export class Feed {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.socket = socket;
-    socket.onopen = () => {
-      this.send({ type: "hello", protocol: PROTOCOL, ...this.proof, seq: this.update?.seq ?? -1 });
-    };
+    socket.onopen = () => this.greet(this.update?.seq ?? -1);
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket !== this.socket) return;
       this.hear(JSON.parse(message.data) as Told);
@@ -177,6 +177,11 @@ export class Feed {
       if (socket === this.socket) this.lost();
     };
     this.watchSilence(socket);
+  }
+
+  /** Say who we are and how many rows we have; the answer brings the others. */
+  private greet(seq: number): void {
+    this.send({ type: "hello", protocol: PROTOCOL, ...this.proof, seq });
   }
 
   /**
@@ -224,6 +229,7 @@ export class Feed {
     const id = ++this.lastId;
     this.clock.ask(id);
     this.send({ type: "ping", id });
+    this.sendAgain(NO_ANSWER);
     this.asking = setTimeout(() => this.askTime(), this.clock.pause);
   }
 
@@ -234,11 +240,13 @@ export class Feed {
     if (starts) this.askTime();
   }
 
-  private sendAgain(): void {
+  /** What has had no answer for so long; in real time, nothing that was meant for another moment. */
+  private sendAgain(after = 0): void {
     const now = performance.now();
     for (const [id, asked] of [...this.asked]) {
-      if (this.live && now - asked.since > TOO_LATE) this.settle(id)?.refuse(lost());
-      else this.send(asked.frame);
+      const waited = now - asked.since;
+      if (this.live && waited > TOO_LATE) this.settle(id)?.refuse(lost());
+      else if (waited >= after && (asked.again || after === 0)) this.send(asked.frame);
     }
   }
 
@@ -294,6 +302,7 @@ export class Feed {
 
   private take(update: Update): void {
     if (this.update && update.seq < this.update.seq) return;
+    if (update.first > this.rows.length) return this.greet(this.rows.length); // a message was lost: ask for its rows
     this.rows = [...this.rows.slice(0, update.first), ...update.rows];
     this.update = update;
     this.heard(update);

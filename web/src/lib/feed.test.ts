@@ -190,11 +190,29 @@ describe("in real time", () => {
     vi.advanceTimersByTime(7500);
     void feed.choose(0, { do: "place", zone: "a" });
     void feed.choose(0, { do: "place", zone: "b" });
-    const frames = said("choose").slice(1);
+    const frames = said("choose").slice(-2);
     reconnect();
     expect(said("choose")).toEqual(frames);
     await gaveUp;
     feed.close();
+  });
+
+  it("a choice without an answer is sent once more with its token, and rows that were lost are asked for", async () => {
+    const feed = await feedAt(2);
+    feed.goLive();
+    void feed.choose(0, { do: "stop" });
+    const first = last().said.find((frame) => frame.type === "choose");
+    last().tell({ ...update(2), running: true });
+    await vi.advanceTimersByTimeAsync(7_000);
+    const again = last().said.filter((frame) => frame.type === "choose");
+    expect(again.length).toBeGreaterThan(1);
+    expect(again.every((frame) => frame.token === first?.token)).toBe(true);
+
+    last().tell(update(6, 5));
+    expect(feed.rows.length).toBe(2);
+    expect(last().said.at(-1)).toMatchObject({ type: "hello", seq: 2 });
+    last().tell(update(6, 2));
+    expect(feed.rows.map((one) => one.seq)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it("the clock is asked for, often at first, and again at once when it starts", async () => {
