@@ -225,7 +225,7 @@ async def answer(server: Server, viewer: Viewer, said: Said) -> None:
             await table.agree(said.seat, said.on, server.feed.present(table))
             viewer.tell(Accepted(id=said.id, seq=table.seq))
         case Ping():
-            viewer.tell(Pong(id=said.id, clock=table.clock.now, running=table.clock.running))
+            viewer.tell(Pong(id=said.id, clock=table.clock.now, running=table.clock.running, seq=table.seq))
         case Hello():
             viewer.hashes = await admitted(table, said)
             viewer.look()

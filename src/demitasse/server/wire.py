@@ -316,11 +316,12 @@ class Hinted(Answer, frozen=True, tag="hinted", tag_field="type"):
 
 
 class Pong(Answer, frozen=True, tag="pong", tag_field="type"):
-    """What the clock says, as this answer leaves."""
+    """What the clock says, as this answer leaves, and how many rows there are: who has fewer has lost a message."""
 
     id: int
     clock: Milliseconds
     running: bool
+    seq: int
 
 
 class Spoken(Answer, frozen=True, tag="spoken", tag_field="type"):

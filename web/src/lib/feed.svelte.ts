@@ -280,6 +280,7 @@ export class Feed {
         break;
       case "pong":
         this.clock.answer(told.id, told.clock, told.running);
+        if (this.update && told.seq > this.update.seq) this.greet(this.update.seq);
         break;
       case "spoken":
         this.spoke(told);

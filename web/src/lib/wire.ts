@@ -291,12 +291,13 @@ export interface Hinted {
   reason: Message;
 }
 
-/** What the clock says, as this answer leaves. */
+/** What the clock says, as this answer leaves, and how many rows there are: who has fewer has lost a message. */
 export interface Pong {
   type: "pong";
   id: number;
   clock: number;
   running: boolean;
+  seq: number;
 }
 
 /** A bot calls something out to everybody. */
