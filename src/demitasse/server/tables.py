@@ -285,7 +285,7 @@ class Table:
             if self.paused:
                 raise Conflict("server-paused")
             check(self.play)
-            row = StoredRow(seq, self._now, seat, UNDO if choice is None else str(choice), token)
+            row = StoredRow(seq, self.now, seat, UNDO if choice is None else str(choice), token)
             try:
                 await self._store.append(self.id, row)
             except Taken:
@@ -374,7 +374,7 @@ class Table:
     # Real time.
 
     @property
-    def _now(self) -> Milliseconds:
+    def now(self) -> Milliseconds:
         """The moment that a row of now is of: in real time, before the next thing that falls due."""
         if not self.game.real_time:
             return max(self._last_at, int((monotonic() - self._began) * 1000))
@@ -433,7 +433,7 @@ class Table:
             choice = play.position.patience[1]
             for seat in play.position.seats_to_act:
                 if choice in play.position.choices(seat):
-                    row = StoredRow(self.seq, self._now, seat, str(choice))
+                    row = StoredRow(self.seq, self.now, seat, str(choice))
                     await self._store.append(self.id, row)
                     self._tell(self._apply(row, choice))
             await self._note_end()

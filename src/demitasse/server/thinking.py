@@ -200,13 +200,16 @@ def ask(table: Table, seat: Seat, bot: str, sitting: str, told: int, news: tuple
     assert table.play is not None
     position = table.play.position
     blind = bot_kind(table.head.game, bot).blind
+    imagined = None if blind else position.imagine(seat, Chance.of(new_seed()))
+    if imagined is not None and table.clock.running:
+        imagined.advance(table.now)  # the position is as old as the last row
     return Question(
         game=table.head.game,
         bot=bot,
         seed=int(hash_of(f"{table.head.seed} {seat}")[:12], 16),
         sitting=sitting,
         seat=seat,
-        imagined=None if blind else position.imagine(seat, Chance.of(new_seed())),
+        imagined=imagined,
         decision=position.decision(seat) if blind else None,
         told=told,
         news=news,

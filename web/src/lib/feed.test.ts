@@ -186,7 +186,7 @@ describe("in real time", () => {
     const old = feed.choose(0, { do: "place", zone: "old" });
     const gaveUp = expect(old).rejects.toMatchObject({ refusal: { message: { key: "web-connection-lost" } } });
     vi.advanceTimersByTime(7000);
-    last().tell({ type: "pong", id: -1, clock: 0, running: false });
+    last().tell({ type: "pong", id: -1, clock: 0, running: false, seq: 1 });
     vi.advanceTimersByTime(7500);
     void feed.choose(0, { do: "place", zone: "a" });
     void feed.choose(0, { do: "place", zone: "b" });
@@ -225,7 +225,7 @@ describe("in real time", () => {
     last().tell({ ...update(2, 1), clock: 5000, running: true });
     expect(said("ping")).toHaveLength(before + 1);
     vi.advanceTimersByTime(100);
-    last().tell({ type: "pong", id: said("ping").at(-1)?.id, clock: 5050, running: true });
+    last().tell({ type: "pong", id: said("ping").at(-1)?.id, clock: 5050, running: true, seq: 1 });
     expect(feed.clock.running).toBe(true);
     expect(Math.abs(feed.clock.read() - 5100)).toBeLessThan(60);
     feed.close();
