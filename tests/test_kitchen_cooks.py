@@ -432,7 +432,7 @@ def test_the_extra_bread_of_an_event_goes_on_a_plate() -> None:
 def test_stoves_closed_by_an_event_are_left_alone_until_they_open() -> None:
     ready = {0: [order("O05", dish(meat=2, vegetable=2))]}
     closed, opened = (
-        kitchen(seats=2, event="E17", held=ready, slots=[], coins=0, t=t) for t in (30_000, 60_000)
+        kitchen(seats=2, event="E17", held=ready, slots=[], coins=0, t=t) for t in (30_000, 90_000)
     )
 
     for position in (closed, opened):
@@ -440,6 +440,7 @@ def test_stoves_closed_by_an_event_are_left_alone_until_they_open() -> None:
 
     assert "stoves" not in advice(closed)
     assert advice(opened) == "place red-1 stoves"
+    play(opened, 0, "place red-1 stoves", "cook O05.1")
 
 
 def test_the_team_keeps_the_card_that_helps_most_and_somebody_keeps_a_timer() -> None:

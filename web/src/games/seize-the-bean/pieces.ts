@@ -51,15 +51,6 @@ export function drawing(icon: string): { symbol: string; amount: string } {
   return parts ? { symbol: symbol(parts[1]!), amount: parts[2]! } : { symbol: symbol(icon), amount: "" };
 }
 
-/** The icon that stands for a phase of the Day. */
-export const PHASE_ICONS: Record<string, string> = {
-  actions: "barista",
-  hype: "hype",
-  service: "full_cup",
-  word_of_mouth: "word_of_mouth",
-  end_of_day: "empty_cup",
-};
-
 // Cards.
 
 /** A Customer, or one of Friends & Family, which belong to no group and have an ability one may decline. */

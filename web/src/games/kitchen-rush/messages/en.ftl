@@ -148,6 +148,7 @@ web-kr-put-one = { $good } on { $dish }
 web-kr-cooked = Cooked { $row } of { $cook }
 web-kr-to-go = { $times } to go
 web-kr-cooked-enough = done
+web-kr-no-cooking = not cooked
 web-kr-cooked-too-long = too long
 web-kr-tap-put = Put on: { $things }
 web-kr-tap-cook = Cook

@@ -151,6 +151,7 @@ web-kr-put-one = { $good } sur { $dish }
 web-kr-cooked = Cuisson { $row } sur { $cook }
 web-kr-to-go = encore { $times }
 web-kr-cooked-enough = à point
+web-kr-no-cooking = sans cuisson
 web-kr-cooked-too-long = trop cuit
 web-kr-tap-put = Poser : { $things }
 web-kr-tap-cook = Cuire

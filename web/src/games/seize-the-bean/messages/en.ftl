@@ -164,6 +164,7 @@ web-sb-tray = { $done ->
     [one] 1 icon activated
    *[other] { $done } icons activated
 }, { $left } to go
+web-sb-present = Groups in your café: { $groups }
 web-sb-way-take = Take this card
 web-sb-way-pick = Choose this customer
 web-sb-way-fulfil = Serve both orders

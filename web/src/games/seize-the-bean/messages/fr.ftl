@@ -170,6 +170,7 @@ web-sb-tray = { $done ->
     [one] { $done } icône activée
    *[other] { $done } icônes activées
 }, encore { $left }
+web-sb-present = Groupes dans votre café : { $groups }
 web-sb-way-take = Prendre cette carte
 web-sb-way-pick = Choisir ce client
 web-sb-way-fulfil = Servir les deux commandes
