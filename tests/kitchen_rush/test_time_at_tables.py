@@ -16,6 +16,7 @@ from demitasse.server import tables as server_tables
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import SeatRow, Store, StoredRow, StoredTable, TableHead, Taken
 from demitasse.server.tables import Audience, Happened, Table, content_mark
+from demitasse.server.thinking import ask
 from demitasse.server.wire import Choose
 from tests.kitchen_rush.build import KITCHEN, offers, state_of
 from tests.playing import rule
@@ -295,3 +296,15 @@ def test_a_seat_that_is_gone_does_nothing_and_after_the_bell_the_host_ends_its_f
 
     assert log_of(table)[-1][2:] == (1, "done")
     assert position_of(table).phase != "finish"
+
+
+@rule("KR-INFO-08", "KR-TIME-29")
+def test_a_bot_is_shown_the_clock_as_it_is_now_and_not_as_it_was_at_the_last_row(wall: Wall) -> None:
+    table = a_table()
+    wall.seconds += 12.5
+    question = ask(table, 0, "cook", "", 0, ())
+
+    assert question.imagined is not None
+    assert question.imagined.clock == 12_500
+    assert table.play is not None
+    assert table.play.position.clock == 0
