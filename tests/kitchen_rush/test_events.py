@@ -338,9 +338,7 @@ def test_an_early_closing_takes_half_a_minute(seats: int, options: dict[str, Any
 
 @rule("KR-EVENT-03", "KR-FX-51")
 def test_an_event_of_the_first_round_is_applied_before_anybody_is_ready() -> None:
-    for seed in range(200):
-        position = new_play(seed=seed, events=True)
-        if position.view(None).event == "E23":
-            break
+    plays = (new_play(seed=seed, events=True) for seed in range(200))
+    position = next(play for play in plays if play.view(None).event == "E23")
 
     assert (position.phase, len(slot_ids(position))) == ("prep", 5)

@@ -214,8 +214,7 @@ def test_an_ability_of_ones_own_is_an_entry() -> None:
 def test_a_whole_play_with_content_of_ones_own_comes_to_an_end() -> None:
     content = bring(GENEROUS, "[setup]\nreviews = [12, 12, 12, 12, 12]\nhype = 4")
     stocks = new_play(2, content=content).stocks()
-    for last, _ in random_play(2, 3, content):
-        position = last
+    *_, (position, _) = random_play(2, 3, content)
 
     assert position.result is not None
     assert position.stocks() == stocks

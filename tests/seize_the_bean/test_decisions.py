@@ -304,8 +304,7 @@ def test_scoring_asks_nothing_and_the_most_reviews_win() -> None:
 @rule("SB-GOAL-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_play_is_won_by_who_has_the_most(seats: int) -> None:
-    for last, _ in random_play(seats, 3):
-        position = last
+    *_, (position, _) = random_play(seats, 3)
     result = position.result
 
     assert result is not None

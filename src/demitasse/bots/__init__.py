@@ -22,7 +22,7 @@ AT_HOME = {
         "cook": "demitasse.bots.kitchen_rush.cook:Cook",
     },
 }
-"""Bots that know one game; a new one is one more line here."""
+"""Bots that know one game; a new one is one more line here. The last one takes over from leavers and gives hints."""
 
 
 def bots_for(game: str) -> dict[str, str]:

@@ -38,10 +38,6 @@ class Offer(NamedTuple):
 
     gain: float
     card: Card
-    bare: int
-    """Dishes it would lack a plate for."""
-    short: int
-    """Kinds of goods it would lack."""
 
 
 @lru_cache(maxsize=1024)
@@ -75,7 +71,7 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
         if work + lacking <= spare and recipe.cooks <= stoves:
             gain = aims.of(content, card) - PLACEMENT * (recipe.cost + lacking)
             if best is None or gain > best.gain:
-                best = Offer(gain, card, bare, short)
+                best = Offer(gain, card)
     return best
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from demitasse.bots.kitchen_rush.reading import Reading
@@ -21,9 +21,15 @@ from demitasse.games.kitchen_rush.vocabulary import (
 )
 from demitasse.kernel.choice import Choice
 
-GOAL, HELPER, STORAGE, STOVE, PLATES = 1.6, 1.2, 1.2, 0.9, 0.6
-REHIRE, REPAIR = 1.1, 1.1
-MOST = GOAL
+GOAL = 1.6
+WORTH: dict[type, tuple[float, float]] = {
+    HireHelper: (1.2, 1.5),
+    UnlockStorage: (1.2, 0.8),
+    UnlockStove: (0.9, 1.0),
+    NewPlates: (0.6, 2.0),
+}
+"""What Upgrades promise by what they do, and the rounds there must be left for it."""
+REHIRE, REPAIR, MOST = 1.1, 1.1, 1.2
 CHEAPER = 0.01
 RESERVE = 2
 """Coins to keep for the Market."""
@@ -38,12 +44,27 @@ class Plan(NamedTuple):
 
 
 def best(reading: Reading) -> Plan | None:
-    return max(plans(reading), key=lambda plan: plan.worth, default=None)
+    return best_of([*for_the_goal(reading), *for_the_kitchen(reading)])
 
 
-def plans(reading: Reading) -> Iterator[Plan]:
+def best_of(plans: Iterable[Plan]) -> Plan | None:
+    return max(plans, key=lambda plan: plan.worth, default=None)
+
+
+def for_the_goal(reading: Reading) -> Iterator[Plan]:
+    """Upgrades the Goal asks for, the cheapest first."""
     position, content = reading.position, reading.content
-    coins = position.coins
+    if content.goals[position.goal].also:
+        for card in position.upgrades:
+            left = position.coins - content.upgrades[card].cost
+            if left >= (0 if reading.last_round else RESERVE) and asked_for(reading, card):
+                cost = content.upgrades[card].cost
+                yield Plan(GOAL - CHEAPER * cost, content.upgrade[card], "upgrade")
+
+
+def for_the_kitchen(reading: Reading) -> Iterator[Plan]:
+    """Whatever pays for itself in the time that is left."""
+    position, content, coins = reading.position, reading.content, reading.position.coins
     if UNPAID in position.status and coins >= REHIRE_PRICE:
         if reading.placements_from(reading.now + position.timer_ms) >= LATE:
             yield Plan(REHIRE, content.rehire[position.status.index(UNPAID)], "rehire")
@@ -52,7 +73,7 @@ def plans(reading: Reading) -> Iterator[Plan]:
             if MALFUNCTION in position.tiles[zone] and crowded(reading, zone):
                 yield Plan(REPAIR, content.repair[zone], "repair")
     for card in position.upgrades:
-        if coins >= content.upgrades[card].cost:
+        if coins >= content.upgrades[card].cost + RESERVE:
             worth = worth_of(reading, card)
             if worth:
                 yield Plan(worth, content.upgrade[card], "upgrade")
@@ -68,24 +89,19 @@ def subject(choice: Choice) -> str:
 
 
 def worth_of(reading: Reading, card: Card) -> float:
-    """An Upgrade: what the Goal asks for, or what pays for itself in the time that is left."""
-    position, upgrade = reading.position, reading.content.upgrades[card]
-    left = position.coins - upgrade.cost
-    if asked_for(reading, card) and (left >= RESERVE or reading.last_round):
-        return GOAL - CHEAPER * upgrade.cost
-    if left < RESERVE or reading.poor:
-        return 0
+    """An Upgrade; more stoves and plates only where they are short."""
+    position = reading.position
     rounds = position.rounds - position.round + reading.cycles / 8
     worth = 0.0
-    for effect in upgrade.effects:
-        if isinstance(effect, HireHelper) and rounds >= 1.5:
-            worth = max(worth, HELPER)
-        elif isinstance(effect, UnlockStorage) and rounds >= 0.8:
-            worth = max(worth, STORAGE)
-        elif isinstance(effect, UnlockStove) and rounds >= 1 and crowded(reading, STOVES):
-            worth = max(worth, STOVE)
-        elif isinstance(effect, NewPlates) and rounds >= 2 and sum(position.rack) <= position.seats:
-            worth = max(worth, PLATES)
+    for effect in reading.content.upgrades[card].effects:
+        promised, least = WORTH[type(effect)]
+        if rounds < least or reading.poor:
+            continue
+        if type(effect) is UnlockStove and not crowded(reading, STOVES):
+            continue
+        if type(effect) is NewPlates and sum(position.rack) > position.seats:
+            continue
+        worth = max(worth, promised)
     return worth
 
 

@@ -149,11 +149,20 @@ def may_wash(reading: Reading) -> bool:
     return any(reading.position.sink) and not reading.others_at(SINK)
 
 
+def to_improve(reading: Reading) -> Iterator[Idea]:
+    """Upgrades the Goal asks for."""
+    yield from at_the_office(reading, office.for_the_goal)
+
+
 def to_manage(reading: Reading) -> Iterator[Idea]:
-    if reading.position.coins and not reading.others_at(OFFICE):
-        plan = office.best(reading)
-        if plan is not None:
-            yield Idea(plan.worth, OFFICE, plan.why)
+    """Upgrades, repairs and timers that pay for themselves."""
+    yield from at_the_office(reading, office.for_the_kitchen)
+
+
+def at_the_office(reading: Reading, plans: Callable[[Reading], Iterator[office.Plan]]) -> Iterator[Idea]:
+    plan = office.best_of(plans(reading)) if reading.position.coins else None
+    if plan is not None and not reading.others_at(OFFICE):
+        yield Idea(plan.worth, OFFICE, plan.why)
 
 
 def willing(reading: Reading) -> float:
@@ -161,13 +170,14 @@ def willing(reading: Reading) -> float:
 
 
 SOURCES: tuple[tuple[float, int, Callable[[Reading], Iterator[Idea]]], ...] = (
-    (office.MOST, 1 << OFFICE, to_manage),
+    (office.GOAL, 1 << OFFICE, to_improve),
     (TAKE, 1 << WAITERS, to_take),
     (GUESTS + FEW_WAITING, 1 << MAITRE, to_welcome),
     (FETCH_ALL, (1 << STORAGES) - 1 << STORAGE, to_fetch),
     (BUY_OWN, 1 << MARKET, to_buy),
     (WASH_OWN, 1 << SINK, to_wash),
     (TIP_WANTED, 1 << WAITERS, to_serve),
+    (office.MOST, 1 << OFFICE, to_manage),
     (COOK, 1 << STOVES, to_cook),
     (SPICE_ALL, 1 << SPICE_ZONE, to_spice),
     (WASH + WASH_EACH * WASH_MOST, 1 << SINK, to_wash_up),
