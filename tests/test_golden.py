@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import demitasse
-from tests.golden.playthrough import Stored, files, read, stored_playthroughs, text_of
+from demitasse.kernel.record import read as read_record
+from tests.golden.playthrough import FOLDER, RECORDS, Stored, files, read, stored_playthroughs, text_of
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
@@ -78,3 +79,11 @@ def test_a_stored_play_of_seize_the_bean_shows_the_serving_of_the_booklet() -> N
     assert places == sorted(places)
     assert told.index("| Day 4") < begun
     assert places[-1] < told.index("| Day 5")
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_a_record_to_look_at_is_sound_and_the_play_it_says(path: Path) -> None:
+    record = read_record(path)
+    stored = read(FOLDER / f"{path.stem}.txt")
+
+    assert record.verify(demitasse.game(record.head.game)).position == stored.finished().position

@@ -27,6 +27,7 @@ from demitasse.kernel.language import say
 from demitasse.kernel.message import Message, tell
 from demitasse.kernel.play import NOBODY, UNDO, Play
 from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.record import Writer
 from tests.golden.pictures import PICTURES
 
 FOLDER = Path(__file__).parent
@@ -179,9 +180,25 @@ def lines(text: str) -> list[str]:
     return [line.replace(NO_BREAK, " ") for line in wrapped]
 
 
+RECORDS = FOLDER.parents[1] / "docs" / "records"
+"""Some of the plays as records that anybody can open on the page or with `demitasse replay`."""
+
+
+def write_record(stored: Stored, path: Path) -> None:
+    path.unlink(missing_ok=True)
+    play = stored.play()
+    writer = Writer(path, play)
+    for seat, at, text in stored.moves:
+        make(play, seat, at, text)
+        writer.update()
+    writer.close()
+
+
 def main() -> None:
     for path in files():
         path.write_text(text_of(read(path)), encoding="utf-8")
+    for path in RECORDS.glob("*.jsonl"):
+        write_record(read(FOLDER / f"{path.stem}.txt"), path)
 
 
 if __name__ == "__main__":
