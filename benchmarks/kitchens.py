@@ -10,11 +10,7 @@ import argparse
 import asyncio
 import json
 import platform
-import resource
 import secrets
-import subprocess
-import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from datetime import date
@@ -23,15 +19,13 @@ from random import Random
 from urllib.request import Request, urlopen
 
 import msgspec
-import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from demitasse.server.wire import PROTOCOL
-from server import SERVE, at, free_port, spent, until_open
+from server import Figures, at, beside_a_server, quote_in_readme, spent, until_open
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "kitchens.json"
-README = HERE.parent / "README.md"
 SEATS = 4
 OPTIONS = {"mode": "relaxed", "round_seconds": 600}
 """A long round, so that sand is all that runs out while we look."""
@@ -58,24 +52,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--write", action="store_true", help="keep the figures and show them in the README")
     wish = parser.parse_args()
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory() as data:
-        file = Path(data) / "serve_for_benchmark.py"
-        file.write_text(SERVE)
-        port = free_port()
-        server = subprocess.Popen([sys.executable, str(file), str(port), data])
-        try:
-            figures = uvloop.run(measure(port, server.pid, wish.tables, wish.seconds))
-        finally:
-            server.terminate()
-            server.wait()
+    figures = beside_a_server(lambda port, pid: measure(port, pid, wish.tables, wish.seconds))
     print(json.dumps(figures, indent=2))
     if wish.write:
         write(figures)
 
 
-async def measure(port: int, pid: int, count: int, seconds: float) -> dict[str, float | int | str]:
+async def measure(port: int, pid: int, count: int, seconds: float) -> Figures:
     await until_open(port)
     kitchens = [await asyncio.to_thread(create, port) for _ in range(count)]
     late: list[float] = []
@@ -187,7 +170,7 @@ async def cook(kitchen: Kitchen, until: float, delays: list[float]) -> None:
         await asyncio.sleep(max(0.0, began + 1 - time.monotonic()))
 
 
-def write(figures: dict[str, float | int | str]) -> None:
+def write(figures: Figures) -> None:
     """Keep the figures, and show them in the README."""
     RESULTS.write_text(json.dumps(figures, indent=2) + "\n")
     line = (
@@ -197,12 +180,7 @@ def write(figures: dict[str, float | int | str]) -> None:
         f"late (p99 {figures['late_p99_ms']} ms, worst {figures['late_worst_ms']} ms); "
         f"{figures['server_core_percent']} % of one core."
     )
-    text = README.read_text(encoding="utf-8")
-    before, _, rest = text.partition("<!-- kitchens -->")
-    _, _, after = rest.partition("<!-- /kitchens -->")
-    README.write_text(
-        before + "<!-- kitchens -->\n" + line + "\n<!-- /kitchens -->" + after, encoding="utf-8"
-    )
+    quote_in_readme("kitchens", line)
 
 
 if __name__ == "__main__":

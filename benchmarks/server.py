@@ -20,10 +20,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -77,6 +79,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--write", action="store_true", help="keep the figures and show them in the README")
     wish = parser.parse_args()
+    figures = beside_a_server(lambda port, pid: measure(port, pid, wish.tables, wish.seconds))
+    print(json.dumps(figures, indent=2))
+    if wish.write:
+        write(figures)
+
+
+Figures = dict[str, float | int | str]
+
+
+def beside_a_server(measure: Callable[[int, int], Coroutine[Any, Any, Figures]]) -> Figures:
+    """Measure with a server of its own at a free port, in a process of its own; both end together."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory() as data:
@@ -85,16 +98,21 @@ def main() -> None:
         port = free_port()
         server = subprocess.Popen([sys.executable, str(file), str(port), data])
         try:
-            figures = uvloop.run(measure(port, server.pid, wish.tables, wish.seconds))
+            return uvloop.run(measure(port, server.pid))
         finally:
             server.terminate()
             server.wait()
-    print(json.dumps(figures, indent=2))
-    if wish.write:
-        write(figures)
 
 
-async def measure(port: int, pid: int, count: int, seconds: float) -> dict[str, float | int | str]:
+def quote_in_readme(mark: str, text: str) -> None:
+    """Between the marks of the README."""
+    readme = README.read_text(encoding="utf-8")
+    before, _, rest = readme.partition(f"<!-- {mark} -->")
+    _, _, after = rest.partition(f"<!-- /{mark} -->")
+    README.write_text(f"{before}<!-- {mark} -->\n{text}\n<!-- /{mark} -->{after}", encoding="utf-8")
+
+
+async def measure(port: int, pid: int, count: int, seconds: float) -> Figures:
     await until_open(port)
     tables = [await asyncio.to_thread(create, port) for _ in range(count)]
     before = spent(pid)
@@ -222,7 +240,7 @@ def at(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def write(figures: dict[str, float | int | str]) -> None:
+def write(figures: Figures) -> None:
     """Keep the figures by the number of tables, and show the latest of each in the README."""
     kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     kept[str(figures["tables"])] = figures
@@ -239,12 +257,7 @@ def write(figures: dict[str, float | int | str]) -> None:
             f"| {one['tables']} x {SEATS} | {one['choices_a_second']} | {one['p50_ms']} ms | {one['p99_ms']} ms "
             f"| {one['server_core_percent']} % | {one['kb_a_viewer']} KB |"
         )
-    text = README.read_text(encoding="utf-8")
-    before, _, rest = text.partition("<!-- server -->")
-    _, _, after = rest.partition("<!-- /server -->")
-    README.write_text(
-        before + "<!-- server -->\n" + "\n".join(lines) + "\n<!-- /server -->" + after, encoding="utf-8"
-    )
+    quote_in_readme("server", "\n".join(lines))
 
 
 if __name__ == "__main__":
