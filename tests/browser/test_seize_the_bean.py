@@ -288,9 +288,9 @@ def test_the_bill_shows_what_is_paid_and_what_is_left(meet: Meet) -> None:
     bill = page.get_by_role("region", name="The bill")
     left = bill.locator(".sums > div").first.locator(".gl b")
     having = numbers(page.locator(".cafe .supply .gl b"))
-    page.locator(".choices [data-choice*=decline]").hover()
+    page.locator(".choices [data-choice*=decline]").hover(force=True)
     assert numbers(left) == having
-    page.locator(".choices [data-choice*=fulfil]").hover()
+    page.locator(".choices [data-choice*=fulfil]").hover(force=True)
     promised = numbers(left)
     assert sum(promised) < sum(having)
     paid = page.locator(".guest.now").get_attribute("data-guest")

@@ -1,16 +1,23 @@
 // The games this client can draw. A new game is one more line; it is loaded when somebody opens its table.
 
 import type { Component } from "svelte";
+import { tongue } from "$lib/language.svelte";
 import type { GameModule } from "$table/game";
 
+/** Something of a game's, together with the sentences of its screen. */
+const spoken = async <T>(game: string, part: Promise<{ default: T }>): Promise<T> => {
+  const [found] = await Promise.all([part, tongue.know(game)]);
+  return found.default;
+};
+
 export const GAMES: Record<string, () => Promise<GameModule>> = {
-  "coffee-rush": () => import("./coffee-rush").then((found) => found.default),
-  "cafe-del-gatto": () => import("./cafe-del-gatto").then((found) => found.default),
-  "seize-the-bean": () => import("./seize-the-bean").then((found) => found.default),
-  "kitchen-rush": () => import("./kitchen-rush").then((found) => found.default),
+  "coffee-rush": () => spoken("coffee-rush", import("./coffee-rush")),
+  "cafe-del-gatto": () => spoken("cafe-del-gatto", import("./cafe-del-gatto")),
+  "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean")),
+  "kitchen-rush": () => spoken("kitchen-rush", import("./kitchen-rush")),
 };
 
 /** Games with many icons explain them on a page of their own: a button for the rules, loaded with them. */
 export const GLOSSARIES: Record<string, () => Promise<Component>> = {
-  "seize-the-bean": () => import("./seize-the-bean/GlossaryButton.svelte").then((found) => found.default),
+  "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean/GlossaryButton.svelte")),
 };

@@ -14,6 +14,9 @@ const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
   fr: () => import("../messages/catalogue.fr"),
 };
 
+/** What a game's own screen says comes with the screen. */
+const SCREENS = import.meta.glob<string>("../games/*/messages/*.ftl", { query: "?raw", import: "default" });
+
 const SEAT_FACTS = new Set(["seat", "whom", "winners"]);
 
 /** Whose names sentences use: the content of the game on the table and the people around it. */
@@ -25,15 +28,35 @@ export interface Naming {
 export const NOBODY: Naming = { content: null, people: [] };
 
 class Tongue {
+  private readonly screens = new Set<string>();
+  private readonly known = new Set<string>();
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
   /** Fetch a language before it is spoken, so that no page shows a key instead of a sentence. */
   async learn(language: Language): Promise<void> {
-    if (this.bundles[language]) return;
-    const { texts } = await CATALOGUES[language]();
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.bundles = { ...this.bundles, [language]: bundle };
+    if (!this.bundles[language]) {
+      const { texts } = await CATALOGUES[language]();
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const text of texts) bundle.addResource(new FluentResource(text));
+      this.bundles = { ...this.bundles, [language]: bundle };
+    }
+    await Promise.all([...this.screens].map((game) => this.learnScreen(game, language)));
+  }
+
+  /** Fetch what the screen of a game says, in this language and in those spoken later. */
+  async know(game: string): Promise<void> {
+    this.screens.add(game);
+    await this.learnScreen(game, settings.language);
+  }
+
+  private async learnScreen(game: string, language: Language): Promise<void> {
+    const place = `../games/${game}/messages/${language}.ftl`;
+    const text = this.known.has(place) ? undefined : await SCREENS[place]?.();
+    const bundle = this.bundles[language];
+    if (text === undefined || !bundle || this.known.has(place)) return;
+    this.known.add(place);
+    bundle.addResource(new FluentResource(text));
+    this.bundles = { ...this.bundles };
   }
 
   async speak(language: Language): Promise<void> {
