@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Meet, Person
+from tests.browser.conftest import Meet, Person, wait_until
 from tests.browser.test_table import PHONE, act, bot, choices, me, play, put_away, wait_for_turn
 
 Json = dict[str, Any]
@@ -191,4 +191,6 @@ def test_the_other_table_keeps_its_own_look(meet: Meet) -> None:
     fresh = maya.context.new_page()
     fresh.goto(page.url)
     expect(fresh.locator(".board")).to_be_visible()
-    assert page.evaluate(WIDTHS) == fresh.evaluate(WIDTHS)
+    for one in (page, fresh):
+        assert wait_for_turn(one)
+    wait_until(lambda: page.evaluate(WIDTHS) == fresh.evaluate(WIDTHS), "the same widths")

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.conftest import ROOT, Meet, Person, TableServer
+from tests.browser.conftest import ROOT, Meet, Person, TableServer, click_through
 
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 MOST_KB = 120
@@ -229,6 +229,24 @@ def test_colours_that_cannot_be_are_told_at_the_option(meet: Meet) -> None:
     expect(page.get_by_text("Two players are red and blue").first).to_be_visible()
 
 
+def test_options_that_change_nothing_are_not_shown_and_do_not_count(meet: Meet) -> None:
+    page = meet().go("/new/kitchen-rush")
+    page.get_by_label("Name").fill("Maya")
+    page.get_by_role("combobox", name="Seat 2").select_option("bot:cook")
+    page.get_by_text("Options", exact=True).click()
+    seconds = page.get_by_label("Seconds of a timer")
+    expect(seconds).to_have_count(0)
+
+    page.get_by_label("Kind of play").select_option("relaxed")
+    seconds.fill("60")
+    page.get_by_label("Kind of play").select_option("standard")
+    expect(seconds).to_have_count(0)
+    page.get_by_role("button", name="Start the play").click()
+
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    expect(page.get_by_role("region", name="What to do now")).to_be_visible()
+
+
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(meet: Meet, tmp_path: Path) -> None:
     person = meet()
     person.excused += ["400"]
@@ -290,10 +308,8 @@ def test_the_guide_plays_one_whole_turn(meet: Meet, size: tuple[int, int]) -> No
     expect(page.get_by_role("heading", name="Then to the steam")).to_be_visible()
     page.locator("[data-square=a1]").click(force=True)
     expect(page.get_by_text("follow the glow")).to_be_visible()
-    while next_step.count():
-        next_step.click()
+    click_through(next_step, page.get_by_role("heading", name="That was a turn"))
 
-    expect(page.get_by_role("heading", name="That was a turn")).to_be_visible()
     expect(page.get_by_role("link", name="To the tables")).to_be_visible()
 
 
@@ -386,7 +402,9 @@ def test_nothing_is_wider_than_the_window(meet: Meet, language: int) -> None:
         expect(page.get_by_role("heading", name=TITLES[name][language])).to_be_visible()
         for width, height in (DESKTOP, TABLET, PHONE, (320, 640)):
             page.set_viewport_size({"width": width, "height": height})
-            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            try:
+                page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=10_000)
+            except TimeoutError:
                 too_wide.append((name, width))
 
     assert too_wide == []
@@ -479,6 +497,9 @@ def test_the_first_game_is_played_with_at_most_120_kb_of_script_and_style(
 
     assert sizes
     assert sum(sizes.values()) <= MOST_KB * 1024
+    loaded = "".join((server.client / name).read_text(encoding="utf-8") for name in sizes)
+    spoken = [prefix for prefix in ("cr", "cg", "sb", "kr") if f"\n{prefix}-event-" in loaded]
+    assert spoken == ["cr"], "only the game on the table has sent its sentences"
 
 
 def test_the_page_is_dressed_before_it_is_painted(client_built: Path) -> None:

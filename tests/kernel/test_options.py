@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import demitasse
+from demitasse.games import GAMES
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import OptionField, Options, fields, read
@@ -120,3 +121,12 @@ def test_a_form_can_be_made_of_the_fields() -> None:
         OptionField("toppings", (), flag=False, many=True, values=("cream", "nuts")),
         OptionField("cups", 1, flag=False, many=False, values=(), numbers=True),
     )
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_changes_nothing_beside_the_others_is_one_of_the_options(id: str) -> None:
+    game = demitasse.game(id)
+    names = {field.name for field in fields(game.options)}
+
+    for seats in range(game.fewest, game.most + 1):
+        assert set(game.options().idle(seats)) <= names

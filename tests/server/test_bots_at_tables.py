@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
+import threading
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,10 +16,11 @@ from demitasse.bots.contract import Bot, Chair
 from demitasse.kernel.choice import Choice
 from demitasse.server import thinking
 from demitasse.server.bot_seats import Pace
+from demitasse.server.running import Settings
 from demitasse.server.thinking import Question, Thinking, WorkFailed, think
 from tests.build import COFFEE_RUSH
 from tests.server.test_playing import over
-from tests.server.visiting import BOT, ME, Visit, opened
+from tests.server.visiting import BOT, ME, SECONDS, Visit, opened
 
 
 def test_bots_choose_at_a_pace_and_begin_a_turn_a_little_later(tmp_path: Path) -> None:
@@ -96,6 +97,31 @@ def test_what_a_bot_has_seen_is_told_once_and_again_when_it_forgot(
     assert heard[4][0] > 0 == heard[5][0] < heard[6][0]
 
 
+def test_bots_play_the_same_play_again_from_the_same_seed(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they imagine comes from the seed of the table too; only whoever starts the server can choose that one."""
+    imagined: dict[str, list[str]] = {}
+
+    def spy(question: Question) -> Any:
+        if question.imagined is not None:
+            imagined.setdefault(question.sitting, []).append(question.imagined.digest())
+        return think(question)
+
+    monkeypatch.setattr(thinking, "think", spy)
+    plays = []
+    for _ in range(2):
+        keys = visit.table(BOT, {"kind": "bot", "bot": "greedy"}, game="seize-the-bean", options={})
+        with visit.watching(keys) as watcher:
+            watcher.hear_until(lambda told: told.get("seq", 0) >= 40)
+        rows = [(row["seat"], row["choice"], row["events"]) for row in watcher.rows[:40]]
+        plays.append((rows, imagined[f"{keys['table']}/1/greedy"][:5]))
+
+    assert len(plays[0][1]) == 5
+    assert plays[0] == plays[1]
+    assert Settings().seeds() != Settings().seeds()
+
+
 def boil(cups: int) -> int:
     return cups * 2
 
@@ -137,15 +163,21 @@ def test_a_play_against_bots_in_processes(tmp_path: Path) -> None:
 
 
 def test_thinking_does_not_keep_the_others_waiting(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, done = threading.Event(), threading.Event()
+
     class Slow(Bot):
         def choose(self, chair: Chair) -> Choice:
-            time.sleep(1.5)
+            begun.set()
+            assert done.wait(SECONDS), "somebody waited for a bot"
             return chair.decision.choices[0]
 
     monkeypatch.setattr(thinking, "bot_kind", lambda game, name: Slow)
     bots = visit.table(BOT, BOT)
-    with visit.watching(bots), visit.seated(visit.table(ME, {"kind": "me", "name": "Tom"})) as us:
-        began = time.monotonic()
+    with visit.watching(bots) as watcher, visit.seated(visit.table(ME, {"kind": "me", "name": "Tom"})) as us:
+        assert begun.wait(SECONDS)
         us.play_on((0, 1), lambda update: update["seq"] >= 5)
+        still_thinking = visit.server.house.tables[bots["table"]].seq == 0
+        done.set()
+        watcher.hear_until(lambda told: told.get("seq", 0) > 0)
 
-    assert time.monotonic() - began < 1.4
+    assert still_thinking

@@ -16,7 +16,7 @@ from demitasse.server.limits import Addresses, Bucket, Limits
 from demitasse.server.live import same_origin
 from demitasse.server.refusals import TooMany
 from demitasse.server.tables import Table
-from tests.server.visiting import ME, Guest, Said, Visit, opened
+from tests.server.visiting import ME, Guest, Said, Visit, opened, wait_for
 
 TOM = {"kind": "me", "name": "Tom"}
 
@@ -115,13 +115,14 @@ def test_an_address_has_only_so_many_connections_and_gets_them_back(tmp_path: Pa
         keys = visit.table(ME, TOM)
         with visit.seated(keys), visit.connected(keys["table"]) as second:
             message, code = farewell(second)
-        came = False
-        for _ in range(100):  # the server may not have noticed yet that the first one went
+
+        def comes_in() -> bool:
             with visit.connected(keys["table"]) as third:
-                came = came or third.hello(keys["host"])["type"] == "welcome"
+                return bool(third.hello(keys["host"])["type"] == "welcome")
+
+        wait_for(comes_in)  # the server may not have noticed yet that the first one went
 
     assert (message["key"], code) == ("server-too-many-sockets", 4429)
-    assert came
 
 
 def test_a_bucket_fills_up_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ class Kitchen:
     def post(self, path: str, body: object, key: str = "") -> Any:
         headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
         address = f"http://127.0.0.1:{self.port}{path}"
-        for _ in range(300):
+        for _ in range(600):
             try:
                 with urlopen(Request(address, json.dumps(body).encode(), headers), timeout=20) as answer:
                     return json.load(answer)
@@ -110,7 +110,7 @@ class Guest:
 
     async def _visit(self, random: Random, stop: asyncio.Event) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live"
-        async with connect(address, compression=None, open_timeout=2) as socket:
+        async with connect(address, compression=None, open_timeout=20) as socket:
             await socket.send(
                 json.dumps({"type": "hello", "protocol": PROTOCOL, "keys": self.keys, "seq": -1})
             )

@@ -110,6 +110,19 @@ def test_the_games_are_described_for_the_start_page(visit: Visit) -> None:
     assert "fair_start" in [option["name"] for option in game["options"]]
 
 
+def test_a_form_is_told_which_options_change_nothing(visit: Visit) -> None:
+    path = "/api/games/kitchen-rush/idle-options"
+
+    usual = visit.post(path, {"seats": 2, "options": {"timer_seconds": 20}}, status=200)
+    relaxed = visit.post(path, {"seats": 2, "options": {"mode": "relaxed"}}, status=200)
+    wrong = visit.post(path, {"seats": 2, "options": {"mode": "sleepy"}}, status=400)
+
+    assert "timer_seconds" in usual
+    assert "timer_seconds" not in relaxed
+    assert wrong["message"]["key"] == "option-bad-value"
+    assert visit.post("/api/games/coffee-rush/idle-options", {"seats": 2}) == []
+
+
 def test_every_rule_comes_in_both_languages_with_the_tests_that_prove_it(visit: Visit) -> None:
     rules = visit.get("/api/games/coffee-rush/rules")
     by_id = {rule["id"]: rule for rule in rules}

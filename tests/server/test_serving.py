@@ -21,7 +21,7 @@ from demitasse.cli.commands import serve_command
 from demitasse.server.serve import CannotServe, address_of, bind, data_folder
 from demitasse.server.store import StoreError, open_store
 from demitasse.server.wire import PROTOCOL
-from tests.server.visiting import BOT, ME
+from tests.server.visiting import BOT, ME, SECONDS
 
 PROGRAM = """
 import sys
@@ -56,7 +56,7 @@ async def converse(address: str, table: str, *frames: dict[str, Any]) -> list[An
             await connection.send(msgspec.json.encode(frame).decode())
             wanted = {"hello": ("update", "farewell"), "choose": ("accepted", "refused")}[frame["type"]]
             while True:
-                told = msgspec.json.decode(await asyncio.wait_for(connection.recv(), 20))
+                told = msgspec.json.decode(await asyncio.wait_for(connection.recv(), SECONDS))
                 if told["type"] in wanted:
                     heard.append(told)
                     break
@@ -79,7 +79,7 @@ def test_it_serves_a_table_stops_when_asked_and_goes_on_from_there(tmp_path: Pat
         }
         _, accepted = asyncio.run(converse(address, keys["table"], hello, choice))
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=20)
+        out, err = program.communicate(timeout=SECONDS)
 
     assert accepted["type"] == "accepted"
     assert program.returncode == 0
@@ -109,7 +109,7 @@ async def until_a_bot_has_chosen(address: str, table: str, hello: dict[str, Any]
     async with websockets.connect(address.replace("http", "ws") + f"/api/tables/{table}/live") as connection:
         await connection.send(msgspec.json.encode(hello).decode())
         while True:
-            told = msgspec.json.decode(await asyncio.wait_for(connection.recv(), 30))
+            told = msgspec.json.decode(await asyncio.wait_for(connection.recv(), SECONDS))
             if told.get("seq", 0) >= 1:
                 return told
 
@@ -120,7 +120,7 @@ def children_of(pid: int) -> list[str]:
 
 
 async def all_gone(pids: list[int]) -> bool:
-    for _ in range(100):
+    for _ in range(600):
         if not any(Path(f"/proc/{pid}").exists() for pid in pids):
             return True
         await asyncio.sleep(0.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -16,6 +16,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def check(self, seats: int) -> None:
         """Raise `BadOptions` for a combination that cannot be played with this many seats."""
+
+    def idle(self, seats: int) -> Collection[str]:
+        """Names of options that change nothing beside the others: a form need not show them."""
+        return ()
 
 
 Chosen = TypeVar("Chosen", bound=Options)

@@ -24,7 +24,7 @@ from demitasse.bots import bots_for
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.errors import DemitasseError
-from demitasse.kernel.options import fields
+from demitasse.kernel.options import fields, read
 from demitasse.kernel.wire import encode
 from demitasse.server import pages
 from demitasse.server.keys import hashes_of
@@ -45,6 +45,7 @@ from demitasse.server.wire import (
     Fork,
     Frame,
     GameInfo,
+    GivenOptions,
     JoinTable,
     NewTable,
     OptionInfo,
@@ -89,6 +90,12 @@ def game_info(id: str) -> GameInfo:
         options=tuple(OptionInfo(**msgspec.structs.asdict(field)) for field in fields(game.options)),
         bots=tuple(bots_for(id)),
     )
+
+
+@post("/api/games/{game:str}/idle-options", status_code=200)
+async def idle_options(game: Id, data: JSONBody[GivenOptions]) -> list[str]:
+    """The options that change nothing beside the others, which a form need not show."""
+    return list(read(game_of(game).options, data.options).idle(data.seats))
 
 
 @get("/api/games/{game:str}/content", media_type=JSON)
@@ -404,6 +411,7 @@ def make_app(opening: Callable[[], Awaitable[Store]], settings: Settings | None 
     app = Litestar(
         route_handlers=[
             games,
+            idle_options,
             game_content,
             game_rules,
             rulebook,

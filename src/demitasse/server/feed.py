@@ -61,6 +61,7 @@ class EncodedSeat(Answer, frozen=True):
     seat: Seat
     view: msgspec.Struct
     decision: Any
+    waits: Message | None
     outlooks: tuple[Message | None, ...]
     undo: UndoInfo
 
@@ -222,16 +223,23 @@ class Room:
         position = play.position
         view = position.view(None if seat == SPECTATOR else seat)
         decision: Decision | None = None
+        waits: Message | None = None
         outlooks: tuple[Message | None, ...] = ()
         undo = NO_UNDO
         if seat in position.seats_to_act:
             decision = position.decision(seat)
             outlooks = tuple([position.outlook(seat, choice) for choice in decision.choices])
+        elif self.table.game.real_time and seat != SPECTATOR:
+            waits = position.prompt(seat)
         if seat != SPECTATOR:
             refusal = play.why_no_undo(seat)
             undo = UndoInfo(depth=play.undo_depth(seat), refusal=None if refusal is None else refusal.message)
         raw = msgspec.Raw(
-            encode(EncodedSeat(seat=seat, view=view, decision=decision, outlooks=outlooks, undo=undo))
+            encode(
+                EncodedSeat(
+                    seat=seat, view=view, decision=decision, waits=waits, outlooks=outlooks, undo=undo
+                )
+            )
         )
         self._drawn[seat] = raw
         return raw

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
@@ -27,8 +27,9 @@ LONGEST_ID = 64
 
 
 class House:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seeds: Callable[[], int] = new_seed) -> None:
         self.store = store
+        self._seeds = seeds
         self.audience: list[Audience] = []
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -76,7 +77,7 @@ class House:
         game = game_of(wish.game)
         options = game.checked(wish.options, len(wish.seats))
         seats, keys = seats_as_wished(game.id, wish.seats)
-        return await self._open(game.id, options, new_seed(), wish.leavers, seats, keys)
+        return await self._open(game.id, options, self._seeds(), wish.leavers, seats, keys)
 
     async def fork(self, fork: Fork, record: Record, origin: str) -> TableKeys:
         """Play on from a moment of a replay: its first rows, me in one seat, bots in the others."""
@@ -137,7 +138,7 @@ class House:
         leavers = table.head.leavers
         try:
             return await self._open(
-                table.game.id, options, new_seed(), leavers, seats, [], origin=table.id, id=id
+                table.game.id, options, self._seeds(), leavers, seats, [], origin=table.id, id=id
             )
         except StoreError:
             if await self.store.load(id) is None:

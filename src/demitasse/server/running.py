@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from demitasse.server.bot_hands import BotHands
 from demitasse.server.bot_seats import BotSeats, Pace
 from demitasse.server.feed import Feed
 from demitasse.server.house import House, now
-from demitasse.server.keys import hashes_of
+from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
 from demitasse.server.refusals import Forbidden
 from demitasse.server.replays import Replays
@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think; 0 lets them think in a thread of this one."""
     client: Path = pages.CLIENT
+    seeds: Callable[[], int] = new_seed
+    """Where the seeds of new tables come from. Whoever starts a server may say so; no guest can."""
 
 
 class Server:
@@ -48,7 +50,7 @@ class Server:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
         self.store = store
-        self.house = House(store)
+        self.house = House(store, settings.seeds)
         self.feed = Feed()
         self.thinking = Thinking(settings.workers)
         self.bot_seats = BotSeats(self.thinking, settings.pace)

@@ -31,7 +31,7 @@ from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.position import Decision, Milliseconds, Position
-from demitasse.server.keys import hash_of, new_seed
+from demitasse.server.keys import hash_of
 from demitasse.server.refusals import BadRequest
 from demitasse.server.tables import Table
 
@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 REMEMBERED = 1000
 """Bots that one worker keeps in mind."""
+HEX_OF_A_SEED = 32
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -200,13 +201,13 @@ def ask(table: Table, seat: Seat, bot: str, sitting: str, told: int, news: tuple
     assert table.play is not None
     position = table.play.position
     blind = bot_kind(table.head.game, bot).blind
-    imagined = None if blind else position.imagine(seat, Chance.of(new_seed()))
+    imagined = None if blind else position.imagine(seat, Chance.of(seed_from(table, seat, table.seq)))
     if imagined is not None and table.clock.running:
         imagined.advance(table.now)  # the position is as old as the last row
     return Question(
         game=table.head.game,
         bot=bot,
-        seed=int(hash_of(f"{table.head.seed} {seat}")[:12], 16),
+        seed=seed_from(table, seat),
         sitting=sitting,
         seat=seat,
         imagined=imagined,
@@ -214,6 +215,12 @@ def ask(table: Table, seat: Seat, bot: str, sitting: str, told: int, news: tuple
         told=told,
         news=news,
     )
+
+
+def seed_from(table: Table, *what: int) -> int:
+    """A bot's own chance: the same for the same question, so that a play can be had again."""
+    told = " ".join(map(str, (table.head.seed, *what)))
+    return int(hash_of(told)[:HEX_OF_A_SEED], 16)
 
 
 def seen_by(table: Table, seat: Seat, after: int = 0) -> tuple[Event, ...]:

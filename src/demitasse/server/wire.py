@@ -84,6 +84,13 @@ class NewTable(Body, frozen=True):
     """Whether a bot takes over at once when somebody leaves, or the table waits."""
 
 
+class GivenOptions(Body, frozen=True):
+    """What a form says so far, for so many seats."""
+
+    seats: int
+    options: dict[str, Any] = {}
+
+
 class SeatKey(Answer, frozen=True):
     """The secret that lets a browser decide for a seat. Only its hash is kept here."""
 
@@ -258,6 +265,8 @@ class SeatView(Answer, frozen=True):
     view: Any
     decision: DecisionObject
     """None when the seat is not asked; else a prompt and its choices."""
+    waits: Message | None
+    """In real time, what a seat is told that is not asked: others do not take turns for it to wait for."""
     outlooks: tuple[Message | None, ...]
     """What each choice leads to, in the order of the choices."""
     undo: UndoInfo

@@ -6,6 +6,7 @@ import type {
   Fork,
   Frame,
   GameInfo,
+  GivenOptions,
   JoinTable,
   Message,
   NewTable,
@@ -85,6 +86,7 @@ export const api = {
     if (!found) throw refusedWith("web-no-game");
     return found;
   },
+  idleOptions: (game: string, form: GivenOptions) => post<string[]>(at`/games/${game}/idle-options`, "", form),
   content: (game: string) => once<Content>(at`/games/${game}/content`),
   rules: (game: string) => once<RuleInfo[]>(at`/games/${game}/rules`),
   rulebook: async (game: string, language: string) => (await ask(at`/games/${game}/rulebook/${language}`)).text(),

@@ -64,6 +64,12 @@ export interface NewTable {
   leavers?: "bot" | "wait";
 }
 
+/** What a form says so far, for so many seats. */
+export interface GivenOptions {
+  seats: number;
+  options?: Record<string, unknown>;
+}
+
 /** The secret that lets a browser decide for a seat. Only its hash is kept here. */
 export interface SeatKey {
   seat: number;
@@ -219,6 +225,7 @@ export interface SeatView {
   seat: number;
   view: unknown;
   decision: Decision | null;
+  waits: Message | null;
   outlooks: (Message | null)[];
   undo: UndoInfo;
 }

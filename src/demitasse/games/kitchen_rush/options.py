@@ -65,6 +65,19 @@ class KitchenRushOptions(Options, frozen=True, kw_only=True):
         if self.locked_stove < 0:
             raise BadOptions("kr-option-locked_stove-number", stove=self.locked_stove)
 
+    def idle(self, seats: int) -> tuple[str, ...]:
+        """Times are set in relaxed plays alone, and a practice play has a goal of its own."""
+        idle: list[str] = []
+        if self.mode != RELAXED:
+            idle += ["timer_seconds", "round_seconds"]
+        if self.mode == PRACTICE:
+            idle.append("goal")
+        if seats > 1 or (self.mode == RELAXED and self.round_seconds != BY_THE_RULES):
+            idle.append("solo_clock")
+        if seats >= HATS:
+            idle.append("unavailable_storage")
+        return tuple(idle)
+
     def check_times(self, seats: int) -> None:
         if self.solo_clock != 300 and seats > 1:
             raise BadOptions("kr-option-solo_clock-not-alone", seats=seats)
