@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from demitasse.games import GAMES
 from demitasse.kernel.language import LANGUAGES, catalogue_files
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -90,6 +91,13 @@ def test_every_key_the_screens_name_is_there() -> None:
     named = set(re.findall(rf"[\"'`]({KEY})[\"'`]", source()))
 
     assert named - set(keys("en")) == set()
+
+
+def test_the_start_page_needs_no_sentence_of_a_game() -> None:
+    """The sentences of a game come when somebody goes to it."""
+    for language in LANGUAGES:
+        shell = (WEB / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+        assert [id for id in GAMES if f"\nweb-game-{id} = " not in shell] == []
 
 
 def test_every_sentence_is_used() -> None:

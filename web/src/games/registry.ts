@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { tongue } from "$lib/language.svelte";
 import type { GameModule } from "$table/game";
 
-/** Something of a game's, together with the sentences of its screen. */
+/** Something of a game's, together with its sentences. */
 const spoken = async <T>(game: string, part: Promise<{ default: T }>): Promise<T> => {
   const [found] = await Promise.all([part, tongue.know(game)]);
   return found.default;

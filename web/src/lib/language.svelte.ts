@@ -8,14 +8,26 @@ import type { Content } from "$table/game";
 import { settings, type Language } from "./settings.svelte";
 import type { Message } from "./wire";
 
-/** One chunk a language: what src/demitasse, the screens and the shell say. */
+/** One chunk a language: what the shell, the kernel and the server say. */
 const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
   en: () => import("../messages/catalogue.en"),
   fr: () => import("../messages/catalogue.fr"),
 };
 
-/** What a game's own screen says comes with the screen. */
-const SCREENS = import.meta.glob<string>("../games/*/messages/*.ftl", { query: "?raw", import: "default" });
+/** What a game, those who know it and its screen say comes with that game. */
+const OF_GAMES = import.meta.glob<string>(
+  ["../../../src/demitasse/{games,bots}/*/messages/*.ftl", "../games/*/messages/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const placesOf = (game: string, language: Language): string[] => {
+  const house = game.replaceAll("-", "_");
+  return [
+    `../../../src/demitasse/games/${house}/messages/${language}.ftl`,
+    `../../../src/demitasse/bots/${house}/messages/${language}.ftl`,
+    `../games/${game}/messages/${language}.ftl`,
+  ];
+};
 
 const SEAT_FACTS = new Set(["seat", "whom", "winners"]);
 
@@ -28,7 +40,7 @@ export interface Naming {
 export const NOBODY: Naming = { content: null, people: [] };
 
 class Tongue {
-  private readonly screens = new Set<string>();
+  private readonly games = new Set<string>();
   private readonly known = new Set<string>();
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
@@ -40,22 +52,25 @@ class Tongue {
       for (const text of texts) bundle.addResource(new FluentResource(text));
       this.bundles = { ...this.bundles, [language]: bundle };
     }
-    await Promise.all([...this.screens].map((game) => this.learnScreen(game, language)));
+    await Promise.all([...this.games].map((game) => this.learnGame(game, language)));
   }
 
-  /** Fetch what the screen of a game says, in this language and in those spoken later. */
+  /** Fetch the sentences of a game, in this language and in those spoken later. */
   async know(game: string): Promise<void> {
-    this.screens.add(game);
-    await this.learnScreen(game, settings.language);
+    this.games.add(game);
+    await this.learnGame(game, settings.language);
   }
 
-  private async learnScreen(game: string, language: Language): Promise<void> {
-    const place = `../games/${game}/messages/${language}.ftl`;
-    const text = this.known.has(place) ? undefined : await SCREENS[place]?.();
+  private async learnGame(game: string, language: Language): Promise<void> {
+    const missing = placesOf(game, language).filter((place) => place in OF_GAMES && !this.known.has(place));
+    const texts = await Promise.all(missing.map((place) => OF_GAMES[place]!()));
     const bundle = this.bundles[language];
-    if (text === undefined || !bundle || this.known.has(place)) return;
-    this.known.add(place);
-    bundle.addResource(new FluentResource(text));
+    if (!bundle) return;
+    missing.forEach((place, which) => {
+      if (this.known.has(place)) return;
+      this.known.add(place);
+      bundle.addResource(new FluentResource(texts[which]!));
+    });
     this.bundles = { ...this.bundles };
   }
 

@@ -1,7 +1,7 @@
-// Every sentence the browser may say in English, as one chunk: ours, the games' and those the server's answers name.
+// What the browser says in English whatever is played, as one chunk: ours, and what the server's answers name.
 
 export const texts = Object.values({
-  ...import.meta.glob<string>("../../../src/demitasse/{kernel,bots,bots/*,server,games/*}/messages/en.ftl", {
+  ...import.meta.glob<string>("../../../src/demitasse/{kernel,bots,server}/messages/en.ftl", {
     query: "?raw",
     import: "default",
     eager: true,

@@ -1,9 +1,16 @@
 // How the options of a game are worded, from what the game tells of them.
 
+import { api } from "$lib/api";
 import { say, tongue } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { GameInfo, OptionInfo } from "$lib/wire";
 import type { Content } from "$table/game";
+
+/** A game together with the words of its options. */
+export async function gameInWords(id: string): Promise<GameInfo> {
+  const [found] = await Promise.all([api.game(id), tongue.know(id)]);
+  return found;
+}
 
 export const optionLabel = (option: OptionInfo, prefix: string): string => say(`${prefix}-option-${option.name}-label`);
 

@@ -1,7 +1,5 @@
 # The screen of Seize the Bean.
 
-web-game-seize-the-bean = Run a café in Kreuzberg. Send your baristas out, attract customers, stock your pantry, and serve the line outside before anybody gets angry. The café with the most good reviews wins.
-
 web-sb-city = City
 web-sb-row = { $row ->
     [customers] Customers

@@ -1,7 +1,5 @@
 # L’écran de Seize the Bean.
 
-web-game-seize-the-bean = Tenez un café à Kreuzberg. Envoyez vos baristas, attirez des clients, garnissez votre cellier et servez la file avant que quelqu’un ne se fâche. Le café aux meilleures critiques l’emporte.
-
 web-sb-city = Ville
 web-sb-row = { $row ->
     [customers] Clients
