@@ -466,6 +466,40 @@ def test_rules_log_help_and_board_can_be_looked_at() -> None:
     assert ran.out.count("Supply") >= 3
 
 
+def draft(*argv: str | Path, lines: str) -> Ran:
+    """Two people at one keyboard draft their Founders: every choice of theirs is secret."""
+    options = ("--founders", "base", "--first", "0", "--seed", "5")
+    return run("play", "seize-the-bean", "--seats", "you:Ana,you:Tom", *options, *argv, lines=lines)
+
+
+@each_language
+def test_the_log_keeps_what_others_chose_in_secret(language: str) -> None:
+    kept, hidden = {
+        "en": ("{}: Keep card {}", "{}: chooses something in secret"),
+        "fr": ("{}\u00a0: Garder la carte {}", "{}\u00a0: fait un choix secret"),
+    }[language]
+
+    ran = draft("--lang", language, lines="keep 3\nlog\nkeep 2\nlog\nq\n")
+
+    _, for_tom, for_ana = ran.out.split("> log")
+    assert hidden.format("Ana") in for_tom
+    assert kept.format("Ana", 3) in for_ana
+    assert hidden.format("Tom") in for_ana
+    assert kept.format("Ana", 3) not in for_tom
+    assert kept.format("Tom", 2) not in ran.out
+
+
+def test_a_replay_tells_secrets_once_the_play_is_over(tmp_path: Path) -> None:
+    unfinished, finished = tmp_path / "unfinished.jsonl", tmp_path / "finished.jsonl"
+    draft("--record", unfinished, lines="keep 3\nkeep 2\nq\n")
+    options = ("--founders", "base", "--first", "0", "--seed", "5", "--record", finished)
+    run("play", "seize-the-bean", "--seats", "random,random", *options)
+
+    assert "Keep card" not in run("replay", unfinished).out
+    assert run("replay", unfinished).out.count("chooses something in secret") == 2
+    assert run("replay", finished, "--to", "2").out.count(": Keep card") == 2
+
+
 def test_the_words_of_the_table_are_understood_in_both_languages() -> None:
     for line, what in (
         ("u", "undo"),

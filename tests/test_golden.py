@@ -81,7 +81,11 @@ def test_a_stored_play_of_seize_the_bean_shows_the_serving_of_the_booklet() -> N
     assert places[-1] < told.index("| Day 5")
 
 
-@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.jsonl")), ids=lambda path: path.stem)
+TOLD_RECORDS = sorted(path for path in RECORDS.glob("*.jsonl") if (FOLDER / f"{path.stem}.txt").exists())
+"""The others are proven in `tests/seize_the_bean/expansions/test_records.py`."""
+
+
+@pytest.mark.parametrize("path", TOLD_RECORDS, ids=lambda path: path.stem)
 def test_a_record_to_look_at_is_sound_and_the_play_it_says(path: Path) -> None:
     record = read_record(path)
     stored = read(FOLDER / f"{path.stem}.txt")

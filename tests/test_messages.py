@@ -531,7 +531,7 @@ def from_record(
     written = [encode(msgspec.structs.replace(sound, **head)), *(map(encode, lines))]
     data = b"".join(line + b"\n" for line in written)
     if seal:
-        result = Result((1, 2, 3), (3, 2, 1), "deck")
+        result = Result((1, 2, 3), (3, 2, 1), "deck", ())
         data += encode(record.Tail(result, blake2b(data, digest_size=8).hexdigest())) + b"\n"
 
     def provoke() -> object:
@@ -607,7 +607,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "record-edited": from_record(FIRST_LINE),
     "record-torn": from_record(tail=b'{"seq":'),
     "record-wrong-result": from_record(seal=True),
-    "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), ""), "broken")) + b"\n"),
+    "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), "", ()), "broken")) + b"\n"),
     "bot-unknown": lambda: bot_kind("coffee-rush", "greedo"),
     "bot-not-importable": lambda: bot_kind("coffee-rush", "no.such.module:Bot"),
     "bot-not-one": lambda: bot_kind("coffee-rush", "json:JSONDecoder"),

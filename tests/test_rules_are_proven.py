@@ -20,7 +20,7 @@ SOURCES = Path(demitasse.__file__).parent
 GAMES = [demitasse.game(id) for id in demitasse.GAMES]
 IDS = {id for game in GAMES for id in game.rulebook.ids}
 
-RULE_ID = re.compile(rf"\b(?:{'|'.join(game.prefix.upper() for game in GAMES)})(?:-[A-Z0-9]+)+-\d\d\b")
+RULE_ID = re.compile(rf"\b(?:{'|'.join(game.prefix.upper() for game in GAMES)})(?:-[A-Z0-9]+)+-\d{{2,3}}\b")
 LINK = re.compile(r"\[(?P<label>[^\]]+)\]\(#(?P<target>[^)]+)\)")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NOT_RUN = ("skip", "skipif", "xfail")
@@ -58,14 +58,16 @@ def marked_tests(tree: ast.Module) -> Iterator[tuple[str, list[ast.expr]]]:
 
 
 def cited(marks: Sequence[ast.expr]) -> list[str]:
-    """The ids in `@rule("CR-MOVE-14", …)`, also where the mark belongs to one case of a parametrised test."""
+    """The ids in `@rule("CR-MOVE-14", …)`, also in rows of them, `*("CR-MOVE-14", …)`, and also where the mark belongs
+    to one case of a parametrised test."""
     ids = [
-        argument.value
+        word.value
         for mark in marks
         for call in ast.walk(mark)
         if isinstance(call, ast.Call) and last_name(call.func) == "rule"
         for argument in call.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+        for word in ast.walk(argument)
+        if isinstance(word, ast.Constant) and isinstance(word.value, str)
     ]
     return list(dict.fromkeys(ids))
 

@@ -53,7 +53,10 @@ def result_comes_with_the_end_and_not_before(case: Case) -> None:
         assert result is not None
         seats = range(case.seats)
         assert len(result.scores) == len(result.ranks) == case.seats
-        assert position.points in ((), result.scores)
+        assert position.points in ((), (*result.scores, *[rival.score for rival in result.rivals]))
+        assert len(result.rivals) == len(case.game.automata(case.play().options, case.seats))
+        for rival in result.rivals:
+            assert rival.score == sum(line.points for line in rival.counted)
         assert result.ended_by
         assert result.winners == tuple(seat for seat in seats if result.ranks[seat] == 1)
         lost_together = set(result.ranks) == {2}

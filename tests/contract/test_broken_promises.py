@@ -45,7 +45,7 @@ class EarlyResult(SipsPosition):
         return (
             known
             if known is not None or self.round == 0
-            else Result(self.points, (1,) * len(self.points), "")
+            else Result(self.points, (1,) * len(self.points), "", ())
         )
 
 

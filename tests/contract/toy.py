@@ -165,7 +165,7 @@ class SipsPosition(Position):
     def result(self) -> Result | None:
         if self.round < ROUNDS:
             return None
-        return Result(self.won, rank(self.won), "rounds")
+        return Result(self.won, rank(self.won), "rounds", ())
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from demitasse.games.coffee_rush.tokens import INGREDIENTS
 from demitasse.games.coffee_rush.view import CoffeeRushView, PlayerView
 from demitasse.games.kitchen_rush.view import KitchenRushView
 from demitasse.games.seize_the_bean.view import GuestView, RowView, SeizeTheBeanView
+from demitasse.games.seize_the_bean.view import PlayerView as CafeView
 from demitasse.kernel.position import Position
 
 
@@ -99,6 +100,7 @@ def seize_the_bean(position: Position, people: Sequence[str]) -> list[str]:
         f"Day {view.day}{last}, {view.phase}, {view.reviews} reviews in the City, first {people[view.first]}, "
         f"Empty Cup {people[view.empty]}, bonuses {' '.join(view.bonuses) or '-'}",
         *[f"{name:9} {city_row(row)}" for name, row in view.city.items()],
+        *expanded(view),
     ]
     for player, name in zip(view.players, people, strict=True):
         supply = f"{player.bean} beans {player.milk} milk {player.sugar} sugar"
@@ -108,8 +110,36 @@ def seize_the_bean(position: Position, people: Sequence[str]) -> list[str]:
             f"   line {' '.join(guest(one) for one in player.line) or '-'}",
             f"   pantry {' '.join(player.pantry) or '-'} | style {' '.join(player.style) or '-'}"
             f" | {' '.join(player.achievements) or '-'}",
+            *[f"   {fact}" for fact in (extras(player),) if fact],
         ]
     return lines
+
+
+def expanded(view: SeizeTheBeanView) -> list[str]:
+    """What expansions lay on the table."""
+    lines = [f"{cup.cup:9} full {cup.full}, empty {cup.empty}{', used' * cup.used}" for cup in view.cups]
+    if view.on_awards:
+        lines.append(
+            "awards    " + ", ".join(f"{id} +{good} -{bad}" for id, (good, bad) in view.on_awards.items())
+        )
+    if view.starbots:
+        bot = view.starbots
+        tokens = ", ".join(f"{space} {' '.join(icons)}" for space, icons in bot.upgrades.items())
+        lines.append(
+            f"Starbots  {' '.join(bot.tokens)}, {bot.customers} Customers, debt {bot.debt}, {tokens or '-'}"
+        )
+    return lines
+
+
+def extras(player: CafeView) -> str:
+    """What expansions give to a Café."""
+    facts = [f"{founder.card} ({founder.group or '?'})" for founder in player.founders]
+    facts += [f"{player.green} green"] * bool(player.green)
+    facts += [f"{count} {id}" for id, count in player.crafted.items()]
+    facts += [f"craves {player.craving}"] * bool(player.craving)
+    facts += [f"marks {id} {count}" for id, count in player.marks.items()]
+    facts += [f"cookie {value}" for value in player.cookies]
+    return ", ".join(facts)
 
 
 def city_row(row: RowView) -> str:
@@ -119,8 +149,9 @@ def city_row(row: RowView) -> str:
 
 
 def guest(guest: GuestView) -> str:
-    """A Customer with a + for each Happy token, a ! for an Angry one."""
-    return guest.card + ("!" if guest.mood < 0 else "+" * guest.mood)
+    """A Customer with a + for each Happy token, a ! for an Angry one, a z for a nap, a # for a Board Game token."""
+    mood = "!" if guest.mood < 0 else "+" * guest.mood
+    return guest.card + mood + "z" * guest.napping + "#" * guest.playing
 
 
 def kitchen_rush(position: Position, people: Sequence[str]) -> list[str]:

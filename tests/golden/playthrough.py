@@ -155,7 +155,7 @@ def question(play: Play, number: int, seat: Seat) -> Iterator[str]:
 
 
 def picture(play: Play) -> list[str]:
-    return [f"| {line}" for line in PICTURES[play.game.id].draw(play.position, play.people)]
+    return [f"| {line}" for line in PICTURES[play.game.id].draw(play.position, everybody(play))]
 
 
 def outcome(play: Play) -> Iterator[str]:
@@ -167,10 +167,18 @@ def outcome(play: Play) -> Iterator[str]:
     for seat, person in enumerate(play.people):
         counted = ", ".join(f"{line.count} {line.what} {line.points:+}" for line in result.counted[seat])
         yield f"{result.ranks[seat]}. {person}: {result.scores[seat]} ({counted})"
+    for name, rival in zip(play.automata, result.rivals, strict=True):
+        counted = ", ".join(f"{line.count} {line.what} {line.points:+}" for line in rival.counted)
+        yield f"{name}: {rival.score} ({counted}); {result.verdict}"
+
+
+def everybody(play: Play) -> tuple[str, ...]:
+    """The people, and whom the game itself moves."""
+    return (*play.people, *play.automata)
 
 
 def sentence(play: Play, message: Message) -> str:
-    return say(message, "en", play.content.names, play.people)
+    return say(message, "en", play.content.names, everybody(play))
 
 
 def lines(text: str) -> list[str]:
@@ -197,8 +205,10 @@ def write_record(stored: Stored, path: Path) -> None:
 def main() -> None:
     for path in files():
         path.write_text(text_of(read(path)), encoding="utf-8")
-    for path in RECORDS.glob("*.jsonl"):
-        write_record(read(FOLDER / f"{path.stem}.txt"), path)
+    for path in files():
+        record = RECORDS / f"{path.stem}.jsonl"
+        if record.exists():
+            write_record(read(path), record)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ def test_a_tie_is_broken_by_the_next_measure_only() -> None:
 
 
 def test_all_who_are_first_have_won() -> None:
-    assert Result((5, 3, 5), rank((5, 3, 5)), "deck").winners == (0, 2)
+    assert Result((5, 3, 5), rank((5, 3, 5)), "deck", ()).winners == (0, 2)
 
 
 @given(st.lists(st.tuples(FEW, FEW), min_size=1, max_size=6))

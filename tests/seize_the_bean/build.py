@@ -26,11 +26,14 @@ from demitasse.games.seize_the_bean.content import (
     STYLE,
     SeizeTheBeanContent,
 )
+from demitasse.games.seize_the_bean.crafting import with_craft_phase
 from demitasse.games.seize_the_bean.decks import own
 from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT, RESOURCES, Step, read, steps
 from demitasse.games.seize_the_bean.end_of_day import day as day_of
-from demitasse.games.seize_the_bean.moods import SERVED
+from demitasse.games.seize_the_bean.founders import printed_group
+from demitasse.games.seize_the_bean.moods import NAPPING, PLAYING, SERVED
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.games.seize_the_bean.targeting import whose
 from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event
 from demitasse.kernel.seats import clockwise, replaced
@@ -40,6 +43,7 @@ BOX = cast(SeizeTheBeanContent, BEAN.load())
 
 Facts = Mapping[str, Any]
 FRIENDS = ("grandpa", "grandma", "lazy_friend", "popular_friend")
+MARKS = {"served": SERVED, "napping": NAPPING, "playing": PLAYING}
 
 
 def new_play(
@@ -71,12 +75,13 @@ def table(
     """A position at the start of a Day.
 
     `cafes` gives by seat what differs from a Café as it opens: `bean`, `milk`, `sugar`, `hype`, `reviews`,
-    `bad_reviews`, `pantry`, `style` (ids, the oldest first), `line` (ids, or (id, mood), or (id, mood, "served")),
-    `deck` (ids, the top first), `discard` (ids, the top last), `baristas` (spaces), `unlocked` ({achievement: bonus
-    icon, or empty text for a token nobody saw}). With a `deck`, a `discard` or a `line`, the friends not named are out
-    of the play: use that where conservation is not the point. `customers`, `pantry` and `style` are columns 1 to 4 of
-    the City and then the top of the pile, as far as given; `piles` are the City Discard Piles below that (the top
-    last); `decks` puts cards on top of a City Deck, or leaves so many in it.
+    `bad_reviews`, `pantry`, `style` (ids, the oldest first), `line` (ids, or (id, mood), or (id, mood, "served",
+    "napping", "playing")), `deck` (ids, the top first), `discard` (ids, the top last), `baristas` (spaces),
+    `unlocked` ({achievement: bonus icon, or empty text for a token nobody saw}), `founders` (ids, or (id, group
+    chosen)), `green`, `crafted` ({special: tokens}), `craving` (a special). With a `deck`, a `discard` or a `line`, the
+    friends not named are out of the play: use that where conservation is not the point. `customers`, `pantry` and
+    `style` are columns 1 to 4 of the City and then the top of the pile, as far as given; `piles` are the City Discard
+    Piles below that (the top last); `decks` puts cards on top of a City Deck, or leaves so many in it.
     """
     position = new_play(seats, seed, content, first=first, **options)
     given = cafes or {}
@@ -93,7 +98,7 @@ def table(
         position.city_reviews = reviews
     if bonuses is not None:
         lie_bonuses(position, bonuses)
-    position.agenda = day_of(seats, position.full)
+    position.agenda = with_craft_phase(position, day_of(position.seats, position.full, position.robot))
     return position
 
 
@@ -165,11 +170,35 @@ def open_cafe(position: SeizeTheBeanPosition, seat: int, facts: Facts) -> None:
         for id in ACHIEVEMENTS
     )
     position.unlocked = replaced(position.unlocked, seat, tokens)
+    if "green" in facts:
+        position.green = replaced(position.green, seat, facts["green"])
+    crafted: Mapping[str, int] = facts.get("crafted", {})
+    position.crafted = replaced(
+        position.crafted, seat, tuple(crafted.get(special, 0) for special in content.specials)
+    )
+    if "craving" in facts:
+        position.craving = replaced(position.craving, seat, content.special_index[facts["craving"]])
+    if "founders" in facts:
+        run_by(position, seat, *facts["founders"])
+
+
+def run_by(position: SeizeTheBeanPosition, seat: int, *founders: str | tuple[str, str]) -> None:
+    """These Founders run a Café, each with its printed group or with the one given; all may be served today."""
+    index = position.content.index[CUSTOMERS]
+    named = [founder if isinstance(founder, tuple) else (founder, "") for founder in founders]
+    cards = tuple(index[id] for id, _ in named)
+    groups = tuple(
+        position.content.group_index[group] if group else printed_group(position, card)
+        for card, (_, group) in zip(cards, named, strict=True)
+    )
+    position.founders = replaced(position.founders, seat, cards)
+    position.founder_groups = replaced(position.founder_groups, seat, groups)
+    position.called = replaced(position.called, seat, cards)
 
 
 def guest_of(content: SeizeTheBeanContent, guest: str | tuple[Any, ...]) -> tuple[int, int, int]:
-    id, mood, *served = (guest, 0) if isinstance(guest, str) else guest
-    return content.index[CUSTOMERS][id], mood, SERVED if served else 0
+    id, mood, *marks = (guest, 0) if isinstance(guest, str) else guest
+    return content.index[CUSTOMERS][id], mood, sum(MARKS[mark] for mark in marks)
 
 
 def lie_bonuses(position: SeizeTheBeanPosition, bonuses: Sequence[str]) -> None:
@@ -182,15 +211,21 @@ def lie_bonuses(position: SeizeTheBeanPosition, bonuses: Sequence[str]) -> None:
 
 
 def begin(position: SeizeTheBeanPosition, phase: str, seat: int | None = None) -> list[Event]:
-    """Go on from a phase (`hype`, `service`, `clear`, `word_of_mouth`, `evening`) to whatever is asked next."""
+    """Go on from a phase (`craft`, `hype`, `service`, `clear`, `word_of_mouth`, `evening`) to what is asked next."""
     start = position.full if seat is None else seat
     order = clockwise(position.seats, start)
     from_here: dict[str, tuple[Step, ...]] = {
+        "craft": (("craft_phase", start), ("hype_phase", start)),
         "hype": (("hype_phase", start),),
         "service": (("service", start),),
         "clear": (("clear", start),),
         "word_of_mouth": (
-            *[cast(Step, ("recruit", other, 0, DISCARD, PRESENT, 0)) for other in order],
+            *[
+                cast(Step, ("recruit", other, 0, 0, DISCARD, PRESENT, 0))
+                if other != position.robot
+                else cast(Step, ("robot", other, "recruit", DISCARD, PRESENT))
+                for other in order
+            ],
             ("evening", start),
         ),
         "evening": (("evening", start),),
@@ -202,6 +237,8 @@ def begin(position: SeizeTheBeanPosition, phase: str, seat: int | None = None) -
 def go_on(position: SeizeTheBeanPosition, *steps: Step) -> list[Event]:
     """Resolve these steps, and what they lead to, until somebody is asked."""
     events: list[Event] = []
+    host = whose(position, position.guest)
+    position.host = position.host if host == NOBODY else host
     position.agenda = steps
     position.offered = None
     position.before = position.revealed
@@ -216,6 +253,20 @@ def effect(position: SeizeTheBeanPosition, seat: int, *effects: str) -> list[Eve
     assert None not in parsed
     rest = position.agenda
     return go_on(position, *steps([one for one in parsed if one is not None], seat), *rest)
+
+
+def activate(position: SeizeTheBeanPosition, seat: int, card: str) -> list[Event]:
+    """The ability of a Customer that a seat is serving, in whosever Line it stands; a Founder stands in none."""
+    guest = position.content.index[CUSTOMERS][card]
+    host = whose(position, guest)
+    if host != NOBODY:
+        line = tuple(
+            (who, mood, marks | (SERVED * (who == guest))) for who, mood, marks in position.lines[host]
+        )
+        position.lines = replaced(position.lines, host, line)
+    position.guest, position.host = guest, seat if host == NOBODY else host
+    position.phase = "service"
+    return go_on(position, ("ability", seat, guest, 0), ("leave", seat))
 
 
 # What lies where, by ids.
@@ -276,8 +327,23 @@ def random_play(
     position = new_play(seats, seed, content, **options)
     yield position, []
     while position.seats_to_act:
-        (seat,) = position.seats_to_act
+        seat = position.seats_to_act[0]
         yield position, list(position.play(seat, dice.choice(position.choices(seat))))
+
+
+def stack(position: SeizeTheBeanPosition, *cards: tuple[str, int]) -> None:
+    """These Action cards, each a space and a number, are the next ones that Starbots turns over."""
+    printed = list(position.content.action_cards)
+    wanted = [printed.index((number, SPACES.index(space))) for space, number in cards]
+    left = [*position.actions_left, *position.actions_discarded]
+    position.actions_left = (*wanted, *[card for card in left if card not in wanted])
+    position.actions_discarded = ()
+
+
+def starbots_turn(position: SeizeTheBeanPosition, *cards: tuple[str, int]) -> list[Event]:
+    """Starbots places a Barista, with these Action cards on top."""
+    stack(position, *cards)
+    return go_on(position, ("starbots", position.robot), ("place", 0))
 
 
 def own_cards(position: SeizeTheBeanPosition, seat: int) -> list[str]:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from demitasse.games.seize_the_bean.content import load
+from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import Illegal
 from tests.playing import play, refused
-from tests.seize_the_bean.build import BEAN, begin, effect, go_on, table
+from tests.seize_the_bean.build import BEAN, Facts, begin, effect, go_on, new_play, table
 from tests.seize_the_bean.test_content_files import BAD
 
 
@@ -72,6 +73,218 @@ FIVE_ICONS = {0: {"pantry": ["hipsters-p1", "hipsters-p2", "hipsters-p4", "hipst
 SINGING = {0: {"line": ["musicians-c07", "hipsters-c04"], "milk": 3}}
 DELIVERY = ["trigger pantry any_row 1"]
 
+PEOPLE: dict[int, Facts] = {
+    0: {
+        "line": [
+            ("performers-c01", 0, "served"),
+            "hipsters-c04",
+            "hipsters-c01",
+            "grandma-1",
+            ("tourists-c02", -1, "napping"),
+            "authority_figures-c01",
+        ],
+        "deck": ["tourists-c04"],
+        "discard": ["hipsters-c08", "hipsters-c09"],
+    },
+    1: {"deck": []},
+}
+
+
+def about_people(text: str, *before: str, word: str, guest: str = "performers-c01") -> Callable[[], object]:
+    """A Customer or a deck that an ability about people refuses."""
+
+    def provoke() -> Illegal:
+        position = table(cafes=PEOPLE)
+        position.guest, position.phase = position.content.index[0][guest], "service"
+        effect(position, 0, word)
+        play(position, *before)
+        return refused(position, text)
+
+    return provoke
+
+
+def an_attack_on_starbots() -> Illegal:
+    position = table(cafes={1: {"deck": []}}, seats=3)
+    position.robot = 1
+    effect(position, 0, "ddos 2")
+    return refused(position, "player 1")
+
+
+ABOUT_PEOPLE: dict[str, Callable[[], object]] = {
+    "sb-not-itself": about_people("pick performers-c01", word="act 1"),
+    "sb-not-copied-twice": about_people("pick hipsters-c04", "pick hipsters-c04", word="act 2"),
+    "sb-not-of-that-group": about_people("pick authority_figures-c01", word="arrest"),
+    "sb-not-touched": lambda: refused(applause(), "pick hipsters-c03"),
+    "sb-not-the-same-pair": about_people(
+        "pick hipsters-c04", "pick hipsters-c04", "pick hipsters-c01", "pick hipsters-c01", word="swap 2"
+    ),
+    "sb-not-swappable": about_people("pick performers-c01", word="swap 1"),
+    "sb-not-unserved": about_people("pick performers-c01", word="disrupt"),
+    "sb-patient": about_people("pick grandma-1", word="disrupt"),
+    "sb-angry-already": about_people("pick tourists-c02", word="disrupt"),
+    "sb-napping-already": about_people("pick tourists-c02", word="nap"),
+    "sb-in-no-line": about_people("pick hipsters-c08", word="arrest"),
+    "sb-not-in-your-discard-pile": about_people("pick hipsters-c04", word="meet_up"),
+    "sb-no-such-player": lambda: refused(two_decks(), "player 7"),
+    "sb-no-cards-there": lambda: refused(two_decks(), "player 2"),
+    "sb-not-starbots-deck": an_attack_on_starbots,
+}
+
+
+def applause() -> SeizeTheBeanPosition:
+    position = table()
+    index = position.content.index[0]
+    go_on(position, ("applause", 0, 0, index["hipsters-c04"], index["hipsters-c01"]))
+    return position
+
+
+def two_decks() -> SeizeTheBeanPosition:
+    position = table(cafes={2: {"deck": []}}, seats=3)
+    effect(position, 0, "ddos 2")
+    return position
+
+
+def a_kind_returned_twice() -> Illegal:
+    """Starbots takes three kinds of four, each once."""
+    position = table(seats=1, cafes={0: {"bean": 2, "milk": 2, "sugar": 2}})
+    position.green = (1, 0)
+    go_on(position, ("hand_in", 0), ("place", 0))
+    play(position, "give bean")
+    return refused(position, "give bean")
+
+
+SOLO: dict[str, Callable[[], object]] = {
+    "sb-not-to-hand-in": a_kind_returned_twice,
+    "sb-not-under-there": refusal("under 1", "look style", effects=["connections"]),
+}
+
+
+def a_wildcard_at_the_end(text: str) -> Callable[[], object]:
+    def provoke() -> Illegal:
+        beast = {"discard": ["quality_beasts-c01"]}
+        position = table(cafes={0: beast}, closing="reviews", quality_beasts=True, replaced=["tourists"])
+        begin(position, "evening")
+        return refused(position, text)
+
+    return provoke
+
+
+def a_side_of_a_celebrity() -> Illegal:
+    cafe = {"line": ["city_celebrities-c01"], "bean": 9, "sugar": 9}
+    position = table(cafes={0: cafe})
+    begin(position, "service")
+    return refused(position, "side middle")
+
+
+def a_marker(text: str) -> Callable[[], object]:
+    def provoke() -> Illegal:
+        position = new_play(2, diverse_city=True)
+        play(position, "marker soy")
+        return refused(position, text)
+
+    return provoke
+
+
+PACKS: dict[str, Callable[[], object]] = {
+    "sb-no-such-side": a_side_of_a_celebrity,
+    "sb-no-such-group": a_wildcard_at_the_end("name unicorns"),
+    "sb-not-in-play": a_wildcard_at_the_end("name tourists"),
+    "sb-not-its-own-group": a_wildcard_at_the_end("name quality_beasts"),
+    "sb-no-such-marker": a_marker("marker bean"),
+    "sb-marker-taken": a_marker("marker soy"),
+}
+
+
+def with_cups(text: str, *, full: int = 1) -> Callable[[], object]:
+    """The Craft phase, or an Early Bird, with a Daily Special."""
+
+    def provoke() -> Illegal:
+        position = table(daily_specials=["latte"])
+        position.cups_full = (0,)
+        if full:
+            begin(position, "craft")
+        else:
+            effect(position, 0, "early_bird")
+        return refused(position, text)
+
+    return provoke
+
+
+def a_game(text: str) -> Callable[[], object]:
+    def provoke() -> Illegal:
+        position = table(cafes={0: {"line": ["hipsters-c04"]}})
+        position.games_left = (position.content.icon_index["hype"],)
+        effect(position, 0, "games 1 1")
+        return refused(position, text)
+
+    return provoke
+
+
+NEWS = {0: {"line": ["hipsters-c04", "cyclists-c02"]}}
+ABOUT_RESOURCES: dict[str, Callable[[], object]] = {
+    "sb-not-yourself": refusal("player 0", effects=["roast 3"], seats=3),
+    "sb-no-such-resource": refusal("give tea", effects=["fair_trade 2"]),
+    "sb-not-with-that-token": refusal(
+        "give donut",
+        "fulfil",
+        phase="service",
+        craft_mode=True,
+        cafes={0: {"line": ["hipsters-c04"], "bean": 9, "crafted": {"pie": 1, "croissant": 1}}},
+    ),
+    "sb-not-green-for-green": refusal("give green", effects=["fair_trade 2"]),
+    "sb-not-to-trade": refusal("give pie", effects=["fair_trade 2"]),
+    "sb-not-to-steal": refusal("give pie", effects=["steal 1 1"], cafes={1: {"bean": 3, "milk": 3}}),
+    "sb-not-to-compensate": refusal(
+        "give bean",
+        effects=["steal 1 0"],
+        cafes={0: {"milk": 1, "sugar": 1, "green": 1}, 1: {"bean": 3, "milk": 0, "sugar": 0}},
+    ),
+    "sb-not-that-mix": refusal(
+        "pay 9 9 9 9", phase="service", cafes={0: {"line": ["grandma-1"], "bean": 2, "green": 2}}
+    ),
+    "sb-not-crafting": with_cups("craft pie"),
+    "sb-not-craftable": refusal("craft any_snack", phase="craft", craft_mode=True),
+    "sb-not-affordable": refusal(
+        "craft pie", phase="craft", craft_mode=True, cafes={0: {"bean": 2, "sugar": 1}}
+    ),
+    "sb-no-such-cup": with_cups("cup mocha", full=0),
+    "sb-not-your-cup": with_cups("cup mocha"),
+    "sb-not-pulled": a_game("use review"),
+    "sb-not-for-a-game": a_game("put hype hipsters-c01"),
+    "sb-not-matching": refusal("praise tourists", effects=["newsflash 3 1 one"], cafes=NEWS),
+    "sb-not-twice-yet": refusal(
+        "praise hipsters",
+        "praise hipsters",
+        effects=["newsflash 2 1 one"],
+        cafes={0: {"line": ["hipsters-c04", "cyclists-c02", "tourists-c05"]}},
+    ),
+    "sb-not-that-option": refusal(
+        "blame tourists city", "praise hipsters", effects=["newsflash 5 1 one"], cafes=NEWS
+    ),
+    "sb-not-your-complaint": refusal("blame tourists own", effects=["newsflash 3 1 one"], cafes=NEWS),
+}
+
+
+def in_a_draft(text: str, *before: str) -> Callable[[], object]:
+    """Refused to seat 0, after what it chose before."""
+
+    def provoke() -> Illegal:
+        position = new_play(2, friends="drafted")
+        for earlier in before:
+            position.play(0, BEAN.notation.parse(earlier))
+        return refused(position, text, seat=0)
+
+    return provoke
+
+
+RUN_BY: dict[str, Any] = {"founders": ["bruno_ristretto", "mika_macchiato"], "bean": 2, "line": []}
+FOUNDERS: dict[str, Callable[[], object]] = {
+    "sb-kept-already": in_a_draft("keep 1", "keep 1"),
+    "sb-no-such-card-in-hand": in_a_draft("keep 9"),
+    "sb-not-payable-founder": refusal("pick bruno_ristretto", phase="service", cafes={0: RUN_BY}),
+    "sb-not-your-founder": refusal("pick hipsters-c01", phase="service", cafes={0: RUN_BY}),
+}
+
 PROVOKED: dict[str, Callable[[], object]] = {
     "sb-option-first": lambda: BEAN.checked({"first": 3}, 3),
     "sb-content-id": bad("an id no choice could name"),
@@ -88,6 +301,21 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "sb-content-tokens": bad("too few tokens"),
     "sb-content-reviews": bad("reviews for some players only"),
     "sb-content-start": bad("hype beyond its track"),
+    "sb-content-wild": bad("a wildcard first"),
+    "sb-content-boost": bad("a boost without a boosted ability"),
+    "sb-content-half-boost": bad("half a boost"),
+    "sb-content-acting": bad("acting outside of the performers"),
+    "sb-content-number": bad("a cookie worth nothing"),
+    "sb-content-level-icons": bad("a level with two icons"),
+    "sb-content-cookies": bad("cookies for some players only"),
+    "sb-content-no-games": bad("no board game tokens"),
+    "sb-content-cup": bad("a cup with two abilities"),
+    "sb-content-column": bad("an action card beyond the columns"),
+    "sb-content-actions": bad("hardly an action card"),
+    "sb-content-solo-token": bad("a solo token for too few spaces"),
+    "sb-content-no-level": bad("no level"),
+    "sb-content-hype": bad("a scenario with too much hype"),
+    "sb-content-guests": bad("a scenario with more guests than there are"),
     "sb-not-over": a_play_that_is_over,
     "sb-not-a-seat": refusal("place beans", seat=7),
     "sb-not-your-turn": refusal("place beans", seat=1),
@@ -143,4 +371,9 @@ PROVOKED: dict[str, Callable[[], object]] = {
         cafes={0: {"pantry": FIVE_SPECIALS[:4]}},
     ),
     "sb-not-optional": refusal("decline", "place attract"),
+    **ABOUT_PEOPLE,
+    **ABOUT_RESOURCES,
+    **PACKS,
+    **SOLO,
+    **FOUNDERS,
 }

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import pytest
 
 from demitasse.games.seize_the_bean.entries import (
     AwardEntry,
+    CelebrityEntry,
     CustomerEntry,
     FriendEntry,
     OrderEntry,
     PantryEntry,
+    SideEntry,
     StyleEntry,
 )
 from demitasse.games.seize_the_bean.events import AbilityUsed, Activated, AwardWon, Failed, Paid
+from demitasse.games.seize_the_bean.moods import NAPPING
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, play, rule
@@ -55,12 +59,16 @@ PRICES = {
     "donut": (0, 0, 2),
     "pie": (0, 0, 2),
     "any_snack": (0, 0, 2),
+    "angry": (0, 0, 0),
 }
 """In a Café whose only special is Strong Coffee."""
+COUNTED = ("hype", "overcrowd", "entertain", "walk_in", "delivery", "innovation")
+"""Abilities whose outcome is counted here; the others have tests of their own."""
 IN_THE_CITY = ["hipsters-c04", "hipsters-c07", "hipsters-c09", "hipsters-c10", "hipsters-c02"]
 """Hipsters: with these Upgrades, Word of Mouth reaches all of them."""
 
-Card = CustomerEntry | FriendEntry
+Card = CustomerEntry | FriendEntry | SideEntry
+E = TypeVar("E", AbilityUsed, Paid)
 
 
 def price(orders: Sequence[OrderEntry]) -> tuple[int, ...]:
@@ -95,6 +103,7 @@ def go(position: SeizeTheBeanPosition, events: list[Event], secondary: str) -> l
 def expected(card: Card, orders: Sequence[OrderEntry], times: int) -> dict[str, object]:
     """What a service with these orders paid leaves behind, by what is printed; the ability acts so many times."""
     rewards = Counter(icon for order in orders for icon in order.rewards)
+    upset = any("angry" in order.order for order in orders)
     acts = Counter({card.ability: times})
     brought = [3 * (acts["delivery"] > 0), 2 * (acts["delivery"] > 1), 0]
     innovated = (acts["innovation"] > 0, acts["innovation"] > 1)
@@ -103,9 +112,9 @@ def expected(card: Card, orders: Sequence[OrderEntry], times: int) -> dict[str, 
         "reviews": rewards["review"] + innovated[0],
         "bad_reviews": rewards["bad_review"],
         "hype": HYPE + rewards["hype"] + acts["hype"] - acts["overcrowd"] + innovated[1],
-        "mood": rewards["happy"] + acts["entertain"],
+        "mood": rewards["happy"] + acts["entertain"] - upset,
         "line": 1 + acts["walk_in"],
-        "discard": acts["overcrowd"] + acts["attract"],
+        "discard": acts["overcrowd"] + acts["attract"] + acts["tracking2"],
     }
 
 
@@ -133,10 +142,30 @@ def test_every_customer_is_paid_for_rewards_and_acts_as_printed(card: CustomerEn
     events = go(position, begin(position, "service"), choice)
     orders = [card.main, *([card.secondary] if card.secondary and choice == "fulfil" else [])]
 
-    assert found(position) == expected(card, orders, 2 if card.is_super else 1)
-    assert only(events, AbilityUsed) == [AbilityUsed(0, card.id, card.ability, int(card.is_super))]
-    assert [bill.order for bill in only(events, Paid)] == ["main", "secondary"][: len(orders)]
+    if card.ability in COUNTED:
+        assert found(position) == expected(card, orders, 2 if card.is_super else 1)
+    assert own(events, AbilityUsed) == [AbilityUsed(0, card.id, card.ability, int(card.is_super))]
+    assert [bill.order for bill in own(events, Paid)] == ["main", "secondary"][: len(orders)]
     assert position.stocks() == before
+
+
+def own(events: Sequence[Event], kind: type[E]) -> list[E]:
+    """What happened to seat 0: an ability may lead to a Customer that the other player serves."""
+    return [event for event in only(events, kind) if event.seat == 0]
+
+
+@rule("SB-REWARD-02", "SB-DATA-01", "SB-ABILITY-NAPTIME-03")
+@pytest.mark.parametrize("choice", ["fulfil", "decline"])
+@pytest.mark.parametrize("card", BOX.customers, ids=lambda card: card.id)
+def test_every_customer_asleep_is_paid_for_and_brings_its_rewards(card: CustomerEntry, choice: str) -> None:
+    position = fresh(card.id)
+    ((id, mood, marks), *_) = position.lines[0]
+    position.lines = (((id, mood, marks | NAPPING),), *position.lines[1:])
+    events = go(position, begin(position, "service"), choice)
+    orders = [card.main, *([card.secondary] if card.secondary and choice == "fulfil" else [])]
+
+    assert found(position) == expected(card, orders, 0)
+    assert only(events, AbilityUsed) == []
 
 
 @rule("SB-SERVE-13", "SB-SERVE-14", "SB-SERVE-15")
@@ -168,6 +197,36 @@ def test_every_angry_customer_costs_the_same_and_only_calms_down(card: CustomerE
         "supply": tuple(PLENTY - cost for cost in price([card.main])),
     }
     assert only(events, AbilityUsed) == []
+
+
+# City Celebrities.
+
+
+@rule("SB-PACK-05", "SB-PACK-07")
+@pytest.mark.parametrize("side", ["left", "right"])
+@pytest.mark.parametrize("card", BOX.celebrities, ids=lambda card: card.id)
+def test_every_side_of_a_celebrity_is_paid_for_rewards_and_acts_as_printed(
+    card: CelebrityEntry, side: str
+) -> None:
+    entry = card.left if side == "left" else card.right
+    position = fresh(card.id)
+    before = position.stocks()
+    events = begin(position, "service")
+    events += play(position, f"side {side}")
+    events = go(position, events, "decline")
+
+    assert own(events, AbilityUsed) == [AbilityUsed(0, card.id, entry.ability, int(entry.is_super))]
+    assert [(bill.order, (bill.bean, bill.milk, bill.sugar)) for bill in own(events, Paid)] == [
+        (side, price([entry]))
+    ]
+    assert position.stocks() == before
+
+    asleep = fresh(card.id)
+    ((id, mood, marks), *_) = asleep.lines[0]
+    asleep.lines = (((id, mood, marks | NAPPING),), *asleep.lines[1:])
+    begin(asleep, "service")
+    go(asleep, play(asleep, f"side {side}"), "decline")
+    assert found(asleep) == expected(entry, [entry], 0)
 
 
 # Friends & Family.
@@ -320,10 +379,27 @@ def test_every_award_goes_to_most_icons_of_its_group_and_brings_its_customers(aw
         "deck": [],
     }
     other: Facts = {"deck": [f"{group}-c03", f"{group}-c04"], "line": []}
-    position = table(cafes={0: mine, 1: other}, closing="reviews")
+    position = table(cafes={0: mine, 1: other}, closing="reviews", **with_award(group))
     assert group in position.view(None).awards
     events = begin(position, "evening")
+    while position.seats_to_act:
+        events += play(position, offers(position)[0])
 
-    assert only(events, AwardWon) == [AwardWon(0, group, 3, 2)]
+    assert [event for event in only(events, AwardWon) if event.group == group] == [AwardWon(0, group, 3, 2)]
     assert position.result is not None
-    assert position.result.scores == (2, 0)
+    others = len([event for event in only(events, AwardWon) if event.seat == 0 and event.group != group])
+    assert others == 0 or group in PACKS
+    assert position.result.scores[0] >= 2
+    assert position.result.scores == (2, 0) or group in PACKS
+
+
+PACKS = ("board_game_media", "quality_beasts")
+"""Their Customers count for other Awards, too."""
+
+
+def with_award(group: str) -> dict[str, Any]:
+    """The options of a play in which a group has its Award."""
+    if group in PACKS:
+        return {group: True}
+    kreuzberg = [one.id for one in BOX.groups[:6]]
+    return {"neighbourhood": "own", "groups": [group, *[one for one in kreuzberg if one != group][:5]]}

@@ -329,7 +329,7 @@ def test_angry_and_happy_cancel() -> None:
 
 @rule("SB-EX-22", "SB-REWARD-04")
 def test_the_ux_designer_has_three_reward_icons() -> None:
-    entry = BOX.entry(customer(UX_DESIGNER))
+    entry = BOX.customers[customer(UX_DESIGNER)]
 
     assert entry.secondary is not None
     assert (len(entry.main.rewards), len(entry.secondary.rewards)) == (2, 1)
@@ -338,7 +338,7 @@ def test_the_ux_designer_has_three_reward_icons() -> None:
 
 @rule("SB-EX-23", "SB-REWARD-05")
 def test_the_travelling_retirees_have_four() -> None:
-    entry = BOX.entry(customer(TRAVELLING_RETIREES))
+    entry = BOX.customers[customer(TRAVELLING_RETIREES)]
 
     assert entry.main.rewards == ("review",) * 3
     assert entry.secondary is not None

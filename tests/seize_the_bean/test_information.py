@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -138,6 +138,35 @@ CHANGES: dict[str, Any] = {
     "style": ((), (3,)),
     "supply": ((5, 1, 0), (5, 1, 1)),
     "unlocked": ((-2, -1, -1, -1), (-1,) * 4),
+    "assigned": ((200, 1),),
+    "award_complaints": (0, 0, 1, 0, 0, 0),
+    "award_reviews": (2, 0, 0, 0, 0, 0),
+    "competing": True,
+    "cookies": (6,),
+    "cookies_won": ((), (6,)),
+    "craft": True,
+    "crafted": ((0, 1, 0, 0, 0, 0), (0,) * 6),
+    "craving": (3, -1),
+    "difficulty": (0, 2),
+    "diverse": True,
+    "games_left": (0,),
+    "games_pulled": (0,),
+    "green": (0, 1),
+    "marker": (-1, 4),
+    "marks": ((0, 1, 0, 0, 0, 0), (0,) * 6),
+    "mouth_watering": True,
+    "sold_out": True,
+}
+WITH_CUPS: dict[str, Any] = {"cups": (0,), "cups_empty": (1,), "cups_full": (1,), "cups_used": (True,)}
+WITH_FOUNDERS: dict[str, Any] = {"called": ((), ()), "founder_groups": ((1,), ()), "founders": ((315,), ())}
+AGAINST_STARBOTS: dict[str, Any] = {
+    "actions_discarded": (3,),
+    "debt": 2,
+    "robot": -1,
+    "robot_level": 9,
+    "robot_tokens": ("fast",),
+    "robot_upgrades": ((), (), (), (1,), (), ()),
+    "scenario": "new_startup",
 }
 
 
@@ -149,6 +178,44 @@ def test_whatever_lies_open_is_in_everybodys_view(what: str) -> None:
     setattr(changed, what, CHANGES[what])
 
     for viewer in viewers(position):
+        assert encode(changed.view(viewer)) != encode(position.view(viewer))
+
+
+def with_cups() -> SeizeTheBeanPosition:
+    return table(daily_specials=("latte",))
+
+
+def with_founders() -> SeizeTheBeanPosition:
+    position = table(cafes={0: {"founders": ["bruno_ristretto"]}})
+    position.called = (position.founders[0], ())
+    return position
+
+
+def against_starbots() -> SeizeTheBeanPosition:
+    return table(seats=1, solo_level=4)
+
+
+@rule("SB-XVIS-05", "SB-XVIS-06")
+@pytest.mark.parametrize(
+    ("start", "what", "now"),
+    [
+        pytest.param(start, what, now, id=what)
+        for start, changes in (
+            (with_cups, WITH_CUPS),
+            (with_founders, WITH_FOUNDERS),
+            (against_starbots, AGAINST_STARBOTS),
+        )
+        for what, now in changes.items()
+    ],
+)
+def test_whatever_an_expansion_lays_open_is_in_everybodys_view(
+    start: Callable[[], SeizeTheBeanPosition], what: str, now: Any
+) -> None:
+    position = start()
+    changed = position.copy()
+    setattr(changed, what, now)
+
+    for viewer in (0, None):
         assert encode(changed.view(viewer)) != encode(position.view(viewer))
 
 
@@ -190,9 +257,12 @@ def test_moods_service_tokens_and_who_is_being_served_are_in_everybodys_view() -
 @rule("SB-VIS-01", "SB-VIS-04")
 def test_a_position_holds_nothing_more_than_what_is_open_hidden_or_bookkeeping() -> None:
     hidden = {"chance", "decks", "known", "piles", "tokens"}
+    hidden |= {"actions_left", "hands", "kept", "out", "robot_unseen", "robot_upgrades_left"}
     bookkeeping = {"box_reviews", "clock", "first", "guest", "revealed", "rows", "scoop", "seats", "turns"}
+    bookkeeping |= {"games_discarded", "games_placed", "host", "lovers"}
+    laid_open = {*CHANGES, *WITH_CUPS, *WITH_FOUNDERS, *AGAINST_STARBOTS}
 
-    assert set(SeizeTheBeanPosition.STATE) == {*CHANGES, *hidden, *bookkeeping}
+    assert set(SeizeTheBeanPosition.STATE) == {*laid_open, *hidden, *bookkeeping}
 
 
 # What somebody looks at.

@@ -15,7 +15,7 @@ from demitasse.games.seize_the_bean.events import (
     Skipped,
     WentHome,
 )
-from demitasse.games.seize_the_bean.service import MOST_TURNS
+from demitasse.games.seize_the_bean.moods import MOST_TURNS
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from demitasse.server.feed import Room, row_for
 from demitasse.server.keys import hash_of, new_key, opens
 from demitasse.server.tables import Happened, Table
 from tests.build import COFFEE_RUSH
-from tests.server.visiting import ME, Visit
+from tests.server.visiting import ME, Guest, Said, Visit, opened
 
 TOM = {"kind": "me", "name": "Tom"}
 IN_A_ROW = 3
@@ -120,6 +121,93 @@ def test_a_hidden_choice_and_card_are_shown_to_their_owner_alone(eyes: tuple[int
 
     assert (row.choice is not None) is seen
     assert row.events == (Drawn(0, "queen" if seen else ""),)
+
+
+RETURN = {"do": "return", "place": 2}
+LOOKS = ("return", "look", "accept")
+"""Ana looks into decks whenever she can, and changes the order of what she sees."""
+LOOKS_AWAY = ("decline",)
+"""Tom never looks, so that no word of putting back is his own."""
+
+
+def preferred(offered: list[Said], verbs: tuple[str, ...]) -> Said:
+    """The first choice with one of these verbs, the second place before the others; else the first of all."""
+    for verb in verbs:
+        of_verb = [choice for choice in offered if choice["do"] == verb]
+        if of_verb:
+            return RETURN if RETURN in of_verb else of_verb[0]
+    return offered[0]
+
+
+def rows_of(guest: Guest, seat: int, *numbers: int) -> list[tuple[Said | None, bool]]:
+    """What somebody was told of these rows, all by one seat: the choice, and whether it was taken back."""
+    rows = [guest.rows[number] for number in numbers]
+    assert {row["seat"] for row in rows} == {seat}
+    return [(row["choice"], row["undo"]) for row in rows]
+
+
+def test_how_cards_looked_at_are_put_back_is_told_to_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not while it happens, not to who comes later, not after a restart (SB-XVIS-03)."""
+    monkeypatch.setattr("demitasse.server.house.new_seed", lambda: 5)
+    options = {"first": 0, "friends": "advanced"}
+    with opened(tmp_path) as visit:
+        keys = visit.table(ME, TOM, game="seize-the-bean", options=options)
+        with (
+            visit.connected(keys["table"]) as ana,
+            visit.connected(keys["table"]) as tom,
+            visit.watching(keys) as watcher,
+        ):
+            for guest, seat in zip((ana, tom), keys["seats"], strict=True):
+                guest.hello(seat["key"])
+            while not ana.rows or ana.rows[-1]["choice"] != RETURN:
+                assert ana.latest["result"] is None
+                acting = ana.latest["to_act"][0]
+                guest, verbs = ((ana, LOOKS), (tom, LOOKS_AWAY))[acting]
+                guest.choose(acting, preferred(guest.choices(acting), verbs))
+                for other in (ana, tom, watcher):
+                    while other.seq < guest.seq:
+                        other.hear("update")
+            ana.choose(0, {"do": "done"})
+            for other in (tom, watcher):
+                while other.seq < ana.seq:
+                    other.hear("update")
+            put_back, done = ana.seq - 2, ana.seq - 1
+
+    with (
+        opened(tmp_path) as visit,
+        visit.connected(keys["table"]) as ana_again,
+        visit.connected(keys["table"]) as tom_again,
+    ):
+        ana_again.hello(keys["seats"][0]["key"], seq=0)
+        tom_again.hello(keys["seats"][1]["key"], seq=0)
+
+    for owner in (ana, ana_again):
+        assert rows_of(owner, 0, put_back, done) == [(RETURN, False), ({"do": "done"}, False)]
+    for other in (tom, watcher, tom_again):
+        assert rows_of(other, 0, put_back, done) == [(None, False), (None, False)]
+        assert not [frame for frame in other.frames if '"return"' in frame and '"place"' in frame]
+
+
+def test_what_is_kept_in_a_draft_is_told_to_nobody_else(visit: Visit) -> None:
+    """SB-XVIS-01: also by who is the last to choose, when nobody else is asked any more."""
+    options = {"first": 0, "founders": "base"}
+    keys = visit.table(ME, TOM, game="seize-the-bean", options=options)
+    keep: Said = {"do": "keep", "place": 3}
+    with visit.connected(keys["table"]) as ana, visit.connected(keys["table"]) as tom:
+        for guest, seat in zip((ana, tom), keys["seats"], strict=True):
+            guest.hello(seat["key"])
+        assert ana.latest["to_act"] == [0, 1]
+        ana.choose(0, keep)
+        tom.hear_until(lambda told: told.get("seq") == 1)
+        tom.choose(1, keep)
+        ana.hear_until(lambda told: told.get("seq") == 2)
+
+    for seat, guest in enumerate((ana, tom)):
+        kept = [next(event for event in row["events"] if event["event"] == "kept") for row in guest.rows]
+        assert [row["choice"] for row in guest.rows] == [keep if row == seat else None for row in (0, 1)]
+        assert ["card" in event for event in kept] == [row == seat for row in (0, 1)]
 
 
 def test_answers_over_http_hold_no_secret_of_others(visit: Visit) -> None:

@@ -84,8 +84,8 @@ def simulate(
         raise BadSimulation("arena-no-workers", workers=str(workers))
     if isinstance(game, str):
         game = game_by_id(game)
-    checked = game.checked(options, len(seats))
     box = content if content is not None else game.load()
+    checked = game.checked(options, len(seats), box)
     series = Series(game, checked, box, entrants_of(game, seats), seed)
     if workers == 1:
         outcomes = _play_here(series, games, progress)

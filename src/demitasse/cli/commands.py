@@ -10,10 +10,18 @@ from typing import Any
 import click
 
 from demitasse.cli.seating import default_seats
-from demitasse.cli.speaking import GameGroup, SpokenCommand, SpokenGroup, seed, whole_number
+from demitasse.cli.speaking import (
+    LIST,
+    GameGroup,
+    OwnOption,
+    SpokenCommand,
+    SpokenGroup,
+    seed,
+    whole_number,
+)
 from demitasse.cli.tongue import phrase
 from demitasse.kernel.game import Game
-from demitasse.kernel.options import Options, fields, read
+from demitasse.kernel.options import OptionField, Options, fields, read
 
 OWN = "own_"
 """Begins the parameter of a game's own option, so that it cannot be mistaken for one of ours."""
@@ -74,7 +82,7 @@ def play_command(game: Game, language: str) -> click.Command:
         return playing.resume(game, box, Path(resume), given=given, file=path_of(record), language=language)
 
     params = [
-        flag("--seats", language, metavar="A,B,C", facts={"seats": default_seats(game)}),
+        flag("--seats", language, metavar=LIST, facts={"seats": default_seats(game)}),
         flag("--seed", language, metavar="N", callback=seed),
         *option_flags(game, language),
         flag("--content", language, metavar=file, multiple=True),
@@ -98,7 +106,7 @@ def simulate_command(game: Game, language: str) -> click.Command:
 
     params = [
         flag("--games", language, metavar="N", callback=whole_number(least=1), default="100"),
-        flag("--seats", language, key="bots", metavar="A,B,C", default=default_seats(game, people=False)),
+        flag("--seats", language, key="bots", metavar=LIST, default=default_seats(game, people=False)),
         flag(
             "--seed",
             language,
@@ -193,15 +201,16 @@ def flag(
     return click.Option([name, *([dest] if dest else [])], help=help, **settings)
 
 
-def option_flags(game: Game, language: str) -> list[click.Option]:
+def option_flags(game: Game, language: str) -> list[OwnOption]:
     """A flag for each option of the game; one that is on by default is switched off."""
-    flags: list[click.Option] = []
+    flags: list[OwnOption] = []
     for field in fields(game.options):
         help = phrase(language, f"{game.prefix}-option-{field.name}-help")
         if field.flag:
             flags.append(
-                click.Option(
-                    [own_flag(OWN + field.name, off=bool(field.default)), OWN + field.name],
+                OwnOption(
+                    own_flag(OWN + field.name, off=bool(field.default)),
+                    OWN + field.name,
                     is_flag=True,
                     flag_value=not field.default,
                     default=None,
@@ -209,11 +218,24 @@ def option_flags(game: Game, language: str) -> list[click.Option]:
                 )
             )
         else:
-            metavar = "A,B,C" if field.many else phrase(language, "cli-help-word-value")
+            values = (*field.values, "N") if field.values and field.numbers else field.values
             flags.append(
-                click.Option([own_flag(OWN + field.name), OWN + field.name], metavar=metavar, help=help)
+                OwnOption(
+                    own_flag(OWN + field.name),
+                    OWN + field.name,
+                    values=values,
+                    metavar=metavar_of(field, language),
+                    help=help,
+                )
             )
     return flags
+
+
+def metavar_of(field: OptionField, language: str) -> str:
+    """What stands for the value of a flag whose words are too many to stand there themselves."""
+    if field.many:
+        return LIST
+    return phrase(language, "cli-help-word-value") if field.values else "N"
 
 
 def own_flag(parameter: str, *, off: bool = False) -> str:

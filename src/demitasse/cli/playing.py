@@ -39,7 +39,7 @@ def begin(
 ) -> int:
     """A new play; returns the exit code."""
     sitting = seats_of(default_seats(game) if seats is None else seats)
-    game.checked(options, len(sitting))
+    game.checked(options, len(sitting), content)
     bots = [bot_of(seat, game) for seat in sitting]
     drawn = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
     play = Play(game, options, people=sitting, seed=drawn, content=content)

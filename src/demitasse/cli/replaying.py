@@ -25,17 +25,19 @@ def verify_record(file: Path, content: Sequence[str], language: str) -> None:
 
 
 def show_replay(file: Path, content: Sequence[str], to: int | None, language: str) -> None:
-    """Tell it up to a row, or to its end, and show the table there."""
+    """Tell it up to a row, or to its end, and show the table there. Secrets are told when the play is over."""
     record = read(file)
     if record.torn is not None and to is None:
         raise BadRecord("record-torn", file=record.file, line=record.torn, whole=len(record.lines))
     game = game_by_id(record.head.game)
     play = record.start(game, game.content(*content))
-    teller = Teller(game, play.content, names_of(play.people, game, language), language)
+    people = names_of(play.people, game, language)
+    teller = Teller(game, play.content, people, language, play.automata)
     chapters: list[Chapter] = []
+    over = record.tail is not None
     for row, events in record.steps(play, to):
         remember(chapters, row, events)
-        teller.row(play.position.view(None), row.seq, row.seat, row.choice, events)
+        teller.row(play.position.view(None), row.seq, row.seat, row.choice, events, whole=over)
     teller.table(play, None, chapters)
     if play.position.result is not None:
         teller.result(play, play.position.result)

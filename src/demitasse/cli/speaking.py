@@ -18,6 +18,24 @@ from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.game import Game
 
 WHOLE_NUMBER = re.compile(r"[0-9]{1,40}")
+WIDEST = 120
+"""Columns that help takes where the terminal has them: most flags then need a single line."""
+LIST = "A,B,C"
+"""Stands for a value made of several."""
+FLAG_WIDTH = 28
+"""Columns for a flag and its value; click puts the help of a longer one on the next line."""
+
+
+class OwnOption(click.Option):
+    """An option of a game. The words it takes stand beside it where they fit, else in a list below all flags."""
+
+    def __init__(
+        self, flag: str, name: str, *, values: Sequence[str] = (), metavar: str = "", **settings: Any
+    ) -> None:
+        words = "|".join(values)
+        beside = bool(words) and metavar != LIST and len(f"{flag} {words}") <= FLAG_WIDTH
+        self.values = () if beside else tuple(values)
+        super().__init__([flag, name], metavar=words if beside else metavar or None, **settings)
 
 
 class SpokenCommand(click.Command):
@@ -33,6 +51,7 @@ class SpokenCommand(click.Command):
         facts: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
+        self.game = (facts or {}).get("game", "")
         super().__init__(
             name,
             callback=callback,
@@ -40,7 +59,7 @@ class SpokenCommand(click.Command):
             help=phrase(language, f"cli-help-{name}", **(facts or {})),
             options_metavar=phrase(language, "cli-help-word-options"),
             add_help_option=False,
-            context_settings={"allow_extra_args": True},
+            context_settings={"allow_extra_args": True, "max_content_width": WIDEST},
         )
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -56,7 +75,7 @@ class SpokenCommand(click.Command):
         write_usage(self, self.language, ctx, formatter)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        write_options(self, self.language, ctx, formatter)
+        write_options(self, self.language, ctx, formatter, self.game)
 
 
 class SpokenGroup(click.Group):
@@ -223,8 +242,25 @@ def write_usage(
 
 
 def write_options(
-    command: click.Command, language: str, ctx: click.Context, formatter: click.HelpFormatter
+    command: click.Command,
+    language: str,
+    ctx: click.Context,
+    formatter: click.HelpFormatter,
+    game: str = "",
 ) -> None:
-    rows = [record for param in command.get_params(ctx) if (record := param.get_help_record(ctx)) is not None]
-    with formatter.section(phrase(language, "cli-help-options")):
-        formatter.write_dl(rows)
+    """The flags every game has, then the game's own, then the words that those take."""
+    params = command.get_params(ctx)
+    own = [param for param in params if isinstance(param, OwnOption)]
+    lists = [(param.opts[0], ", ".join(param.values)) for param in own if param.values]
+    for title, rows in (
+        (phrase(language, "cli-help-options"), helped(ctx, [one for one in params if one not in own])),
+        (phrase(language, "cli-help-own-options", game=game), helped(ctx, own)),
+        (phrase(language, "cli-help-values"), lists),
+    ):
+        if rows:
+            with formatter.section(title):
+                formatter.write_dl(rows)
+
+
+def helped(ctx: click.Context, params: Sequence[click.Parameter]) -> list[tuple[str, str]]:
+    return [record for param in params if (record := param.get_help_record(ctx)) is not None]

@@ -58,7 +58,8 @@ class Table:
         """How many chapters the person at the keyboard has been told."""
         self.notices: list[str] = []
         self.keyboard = Keyboard()
-        self.teller = Teller(play.game, play.content, names_of(play.people, play.game, language), language)
+        people = names_of(play.people, play.game, language)
+        self.teller = Teller(play.game, play.content, people, language, play.automata)
         self._chance = Chance.of(play.seed).stream(f"bots from row {len(play.rows)}")
         self.bots = {seat: kind(self._bot_seed(seat)) for seat, kind in enumerate(bots) if kind is not None}
         self._began = time.monotonic()
@@ -218,7 +219,7 @@ class Table:
         elif order.what == "why":
             self.why(seat, order.about)
         elif order.what == "log":
-            teller.log(self.play.position.view(seat), self.chapters)
+            teller.log(self.play.position.view(seat), self.chapters, seat)
         elif order.what == "rules" and order.about:
             teller.print(chosen_rules(self.play.game, order.about, self.language))
         elif order.what == "rules":

@@ -24,7 +24,7 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message, tell
 from demitasse.kernel.play import NOBODY, Play
-from demitasse.kernel.result import Result
+from demitasse.kernel.result import Result, ScoreLine
 
 BY_ITSELF = "◷"
 
@@ -40,7 +40,7 @@ class Paper(Console):
 
 
 class Screen(Protocol):
-    """What a game's `terminal.py` offers: a view drawn, and what only this game can say about it."""
+    """What a game's `terminal`, a file or a folder, offers: a view drawn, and what only this game can say about it."""
 
     def table(
         self, view: Any, *, seat: Seat | None, choices: Sequence[Choice] = (), events: Sequence[Event] = ()
@@ -69,11 +69,18 @@ class Chapter(msgspec.Struct, frozen=True):
 class Teller:
     """Tells one play in one language."""
 
-    def __init__(self, game: Game, content: Content, people: Sequence[str], language: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        content: Content,
+        people: Sequence[str],
+        language: str,
+        automata: Sequence[str] = (),
+    ) -> None:
         self.console = Paper()
         self.game = game
         self.content = content
-        self.people = tuple(people)
+        self.people = (*people, *automata)
         self.language = language
         self.screen: Screen = import_module(f"{game.package}.terminal").Screen(content, language, self.people)
 
@@ -115,12 +122,17 @@ class Teller:
                 grid.add_row(self.badge(view, seat), told)
                 self.print(grid)
 
-    def row(self, view: Any, seq: int, seat: Seat, choice: Choice | None, events: Sequence[Event]) -> None:
-        """One row of the log, in full: number, seat, the choice in words, and all that happened."""
+    def row(
+        self, view: Any, seq: int, seat: Seat, choice: Choice | None, events: Sequence[Event], *, whole: bool
+    ) -> None:
+        """One row of the log: number, seat, the choice in words, and all that happened.
+
+        Unless it is told whole, of a secret choice only that something was chosen.
+        """
         words = "" if seat == NOBODY else self.words("cli-undone")
         if choice is not None:
-            words = self.in_words(choice)
-        name = ("" if seat == NOBODY else f" {self.people[seat]}: ", "bold")
+            words = self.in_words(choice) if whole or not choice.secret else self.words("cli-secret")
+        name = ("" if seat == NOBODY else f" {self.words('cli-person', seat=seat)} ", "bold")
         self.print(Text.assemble((f"{seq + 1:>4} ", "dim"), self.badge(view, seat), name, words))
         for event in seen(events, None):
             self.print(Padding(Text(self.in_words(event), "dim"), (0, 0, 0, 8), expand=False))
@@ -129,9 +141,11 @@ class Teller:
         """Whose doing it is; nobody's when time did it."""
         return Text(BY_ITSELF, "dim") if seat == NOBODY else self.screen.badge(view, seat)
 
-    def log(self, view: Any, chapters: Sequence[Chapter]) -> None:
+    def log(self, view: Any, chapters: Sequence[Chapter], viewer: Seat) -> None:
+        """The story so far, for somebody who still plays: what others chose in secret stays theirs."""
         for chapter in chapters:
-            self.row(view, chapter.seq, chapter.seat, chapter.choice, chapter.events)
+            whole = chapter.seat == viewer
+            self.row(view, chapter.seq, chapter.seat, chapter.choice, chapter.events, whole=whole)
 
     # The table.
 
@@ -144,7 +158,9 @@ class Teller:
     def decision(self, play: Play, seat: Seat) -> None:
         """What is asked, and the numbered choices, in columns where they fit."""
         decision = play.position.decision(seat)
-        self.print(Text.assemble((f"{self.people[seat]}: ", "bold"), self.said(decision.prompt)))
+        self.print(
+            Text.assemble((self.words("cli-person", seat=seat), "bold"), " ", self.said(decision.prompt))
+        )
         if not decision.choices:
             return
         lines = [
@@ -167,28 +183,31 @@ class Teller:
     def result(self, play: Play, result: Result) -> None:
         """The count line by line, the ranking, and why it ended."""
         view = play.position.view(None)
-        ranking = sorted(range(len(self.people)), key=lambda seat: result.ranks[seat])
+        scores, ranks, counted = standing(result)
+        ranking = sorted(range(len(scores)), key=lambda seat: ranks[seat])
         table = Table(
             box=box.ROUNDED, show_footer=True, border_style="dim", header_style="", footer_style="bold"
         )
         table.add_column("", footer=self.words("cli-total"))
         for seat in ranking:
             name = Text.assemble(self.screen.badge(view, seat), f" {self.people[seat]}")
-            table.add_column(name, footer=str(result.scores[seat]).replace("-", "−"), justify="right")
-        for at, line in enumerate(result.counted[0] if result.counted else ()):
-            counts = (result.counted[seat][at] for seat in ranking)
+            table.add_column(name, footer=str(scores[seat]).replace("-", "−"), justify="right")
+        for at, line in enumerate(counted[0] if counted else ()):
+            counts = (counted[seat][at] for seat in ranking)
             table.add_row(
                 self.words(f"{self.game.prefix}-score-{line.what}"),
                 *(f"{count.count}  {count.points:+d}".replace("-", "−") for count in counts),
             )
         self.print(table)
-        if 1 not in result.ranks:
+        if 1 not in ranks:
             self.line(self.words("cli-lost-together"), "bold")
             ranking = []
         for seat in ranking:
-            key = "cli-ranked-first" if result.ranks[seat] == 1 else "cli-ranked"
-            facts = {"rank": result.ranks[seat], "seat": seat, "points": result.scores[seat]}
-            self.line(self.words(key, **facts), "bold" if result.ranks[seat] == 1 else "")
+            key = "cli-ranked-first" if ranks[seat] == 1 else "cli-ranked"
+            facts = {"rank": ranks[seat], "seat": seat, "points": scores[seat]}
+            self.line(self.words(key, **facts), "bold" if ranks[seat] == 1 else "")
+        if result.verdict:
+            self.line(self.words(f"{self.game.prefix}-verdict-{result.verdict}"))
         if self.screen.closing(view):
             self.line(self.screen.closing(view), "dim")
         ended = Message(f"{self.game.prefix}-ended-{result.ended_by}")
@@ -222,6 +241,18 @@ def page(console: Console, renderable: RenderableType) -> None:
             console.print(renderable)
     else:
         console.print(renderable)
+
+
+def standing(
+    result: Result,
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[ScoreLine, ...], ...]]:
+    """Scores, ranks and counts of everybody: whoever the game moves itself comes last, ahead of who lost to it."""
+    rivals, beaten = result.rivals, 1 in result.ranks
+    return (
+        (*result.scores, *[rival.score for rival in rivals]),
+        (*result.ranks, *[2 if beaten else 1 for _ in rivals]),
+        (*result.counted, *[rival.counted for rival in rivals]),
+    )
 
 
 def seen(events: Iterable[Event], viewer: Seat | None) -> list[Event]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 class Choice(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
     """One atomic thing a seat decides."""
+
+    secret: ClassVar[bool] = False
+    """Whether the others only learn that something was chosen, as when cards are put back in an order of one's own."""
 
     @property
     def verb(self) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
@@ -90,10 +91,7 @@ class Files:
     """A game's content files with people's laid over them; knows which file each part comes from."""
 
     def __init__(self, package: str, ours: Sequence[str], sources: Sequence[Source]) -> None:
-        folder = resources.files(package) / "data"
-        self._document: Document = {}
-        for name in ours:
-            self._document |= Source(name, (folder / name).read_text(encoding="utf-8")).document()
+        self._document = dict(_document_of(package, tuple(ours)))
         self._ours = " + ".join(ours)
         self._from: dict[tuple[str, str, str], str] = {}
         self._last = self._ours
@@ -162,6 +160,17 @@ class Files:
             file = self.of(section, id, field[1] if field else "")
             entry = f"{section} {id}".strip()
             raise BadContent("content-bad-field", file=file, entry=entry, reason=str(error)) from None
+
+
+@cache
+def _document_of(package: str, names: tuple[str, ...]) -> Document:
+    """Our own files as one document; a list may go on in another file. Nobody changes it."""
+    folder = resources.files(package) / "data"
+    document: Document = {}
+    for name in names:
+        for section, given in Source(name, (folder / name).read_text(encoding="utf-8")).document().items():
+            document[section] = document.get(section, []) + given if isinstance(given, list) else given
+    return document
 
 
 def digest_of(tables: Sequence[Any]) -> str:

@@ -13,6 +13,7 @@ from demitasse.kernel.choice import Choice, Notation
 from demitasse.kernel.content import Content, Source
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event
+from demitasse.kernel.message import Message
 from demitasse.kernel.options import Options, read
 from demitasse.kernel.position import Position
 from demitasse.kernel.rulebook import Rulebook
@@ -40,6 +41,10 @@ class Game:
     def pauses_freely(self, options: Options) -> bool:
         """Whether anybody may stop the clock of a play in real time, rather than all together."""
         return False
+
+    def automata(self, options: Options, seats: int) -> tuple[str, ...]:
+        """The names of players whom the game itself moves. They have no seat; sentences number them after the seats."""
+        return ()
 
     def load(self, sources: tuple[Source, ...] = ()) -> Content:
         """The content, with people's files laid over our own. The same sources give the same object."""
@@ -73,10 +78,17 @@ class Game:
         content: Content | None = None,
     ) -> Position:
         """The first position of a play: the same arguments give the same play on every machine."""
-        options = self.checked(options, seats)
-        return self.deal(options, seats, seed, content if content is not None else self.load())
+        content = content if content is not None else self.load()
+        return self.deal(self.checked(options, seats, content), seats, seed, content)
 
-    def checked(self, options: Options | Mapping[str, Any] | None, seats: int) -> Options:
+    def excluded(self, options: Options, seats: int, content: Content) -> Message | None:
+        """Why so many seats cannot play with these options and this content, and what to do; None when they can."""
+        return None
+
+    def checked(
+        self, options: Options | Mapping[str, Any] | None, seats: int, content: Content | None = None
+    ) -> Options:
+        """Options that can be played, with this content or with the game's own; else `BadOptions` says why not."""
         if not self.fewest <= seats <= self.most:
             raise BadOptions(
                 "seats-out-of-range", game=self.title, fewest=self.fewest, most=self.most, seats=seats
@@ -84,4 +96,7 @@ class Game:
         if not isinstance(options, Options):
             options = read(self.options, options or {})
         options.check(seats)
+        reason = self.excluded(options, seats, content if content is not None else self.load())
+        if reason is not None:
+            raise BadOptions(reason.key, **reason.facts)
         return options

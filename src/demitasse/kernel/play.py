@@ -56,7 +56,7 @@ class Play:
         self.game = game
         self.people = tuple(people)
         self.seed = seed
-        self.options = game.checked(options, len(self.people))
+        self.options = game.checked(options, len(self.people), content)
         self.position = game.setup(self.options, seats=len(self.people), seed=seed, content=content)
         self.rows: list[Row] = []
         self.watch: Callable[[Row], None] | None = None
@@ -66,6 +66,11 @@ class Play:
     @property
     def content(self) -> Content:
         return self.position.content
+
+    @property
+    def automata(self) -> tuple[str, ...]:
+        """The names of players whom the game itself moves."""
+        return self.game.automata(self.options, len(self.people))
 
     def choose(self, seat: Seat, choice: Choice, at: Milliseconds = 0) -> Sequence[Event]:
         """Play a choice at a moment; what fell due before that moment is resolved first."""

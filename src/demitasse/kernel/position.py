@@ -94,7 +94,7 @@ class Position(ABC):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Everybody's points so far, where these are public; else nothing."""
+        """Everybody's points so far, where these are public; else nothing. Players moved by the game come last."""
         return ()
 
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:

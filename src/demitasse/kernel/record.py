@@ -87,7 +87,7 @@ class Record(msgspec.Struct, frozen=True):
         if seed >= SEED_LIMIT:
             raise BadRecord("record-bad-line", file=self.file, line=1, reason="seed")
         try:
-            options = game.checked(self.head.options, len(self.head.people))
+            options = game.checked(self.head.options, len(self.head.people), content)
             return Play(game, options, people=self.head.people, seed=seed, content=content)
         except DemitasseError as error:
             raise BadRecord("record-bad-line", file=self.file, line=1, reason=error.message) from None

@@ -15,13 +15,24 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Rival(msgspec.Struct, frozen=True):
+    """What a player whom the game itself moves came to."""
+
+    score: int
+    counted: tuple[ScoreLine, ...]
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """Scores and ranks by seat; rank 1 is the best, tied seats share a rank."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     ended_by: str
-    counted: tuple[tuple[ScoreLine, ...], ...] = ()
+    counted: tuple[tuple[ScoreLine, ...], ...]
+    rivals: tuple[Rival, ...] = ()
+    """In the order of `Game.automata`; they have no seat, so they have no rank."""
+    verdict: str = ""
+    """Where more than points decides, why it was won or lost."""
 
     @classmethod
     def together(

@@ -155,6 +155,7 @@ class Room:
                 )
                 for seat in table.seats
             ),
+            automata=table.automata,
             leavers=cast(Literal["bot", "wait"], table.head.leavers),
             watchers=sum(not viewer.eyes for viewer in self.viewers),
             rows=table.seq,

@@ -22,7 +22,7 @@ from demitasse.server.wire import RuleInfo
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
-ROOMS = ("", "new", "join", "watch", "table", "replay", "rules", "guide")
+ROOMS = ("", "new", "join", "watch", "table", "replay", "rules", "guide", "results")
 """How the addresses of the client's own pages begin."""
 
 SECURITY = {

@@ -37,6 +37,7 @@ class EncodedReplay(Answer, frozen=True):
     id: str
     game: str
     people: tuple[str, ...]
+    automata: tuple[str, ...]
     options: dict[str, Any]
     rows: tuple[EncodedRow, ...]
     result: Result | None
@@ -135,6 +136,7 @@ def look_back(id: str, data: bytes) -> bytes:
         id=id,
         game=game.id,
         people=play.people,
+        automata=play.automata,
         options=record.head.options,
         rows=tuple(rows),
         result=play.position.result,

@@ -22,7 +22,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.play import NOBODY, TIME, UNDO, Play, Row
-from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.position import Decision, Milliseconds
 from demitasse.server.clock import Clock
 from demitasse.server.keys import hash_of, new_key, opens
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
@@ -39,6 +39,8 @@ class Happened(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     secret: bool
     """Chosen while others were choosing too: only events tell the others of it."""
+    undisturbed: frozenset[Seat] = frozenset()
+    """Who else was choosing at the same time and is still asked the same: what they send for this row is not late."""
 
 
 class Audience(Protocol):
@@ -109,6 +111,11 @@ class Table:
     @property
     def people(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def automata(self) -> tuple[str, ...]:
+        """Who else plays, moved by the game itself."""
+        return self.play.automata if self.play is not None else ()
 
     @property
     def seq(self) -> int:
@@ -251,7 +258,8 @@ class Table:
     ) -> int:
         """Play a choice as row `seq`; the same for the same row once more changes nothing and is no error.
 
-        In real time it becomes the next row, whichever that is, once for each token. Returns the number of its row.
+        Where several choose at once it comes behind the rows of those who were faster. In real time it becomes the next
+        row, whichever that is, once for each token. Returns the number of its row.
         """
         return await self._write(seat, seq, choice, lambda play: check_legal(play, seat, choice), bot, token)
 
@@ -279,35 +287,44 @@ class Table:
                 if token in self._tokens:
                     return self._tokens[token]
                 seq = self.seq
-            if seq != self.seq or (bot and self.seats[seat].kind != "bot"):
-                self._written(seat, seq, choice)
-                return seq
-            if self.paused:
-                raise Conflict("server-paused")
-            check(self.play)
-            row = StoredRow(seq, self.now, seat, UNDO if choice is None else str(choice), token)
-            try:
-                await self._store.append(self.id, row)
-            except Taken:
-                await self._catch_up()
-                self._written(seat, seq, choice)
-                return seq
-            self._tell(self._apply(row, choice))
-            await self._note_end()
-            return seq
+            while (number := self._number(seat, seq, choice)) == self.seq:
+                if bot and self.seats[seat].kind != "bot":
+                    raise Stale
+                if self.paused:
+                    raise Conflict("server-paused")
+                check(self.play)
+                row = StoredRow(number, self.now, seat, UNDO if choice is None else str(choice), token)
+                try:
+                    await self._store.append(self.id, row)
+                except Taken:
+                    await self._catch_up()
+                    continue
+                self._tell(self._apply(row, choice))
+                await self._note_end()
+                break
+            return number
 
     async def _note_end(self) -> None:
         if self.play is not None and self.play.position.result is not None:
             await self._store.put_state(self.id, "over", self.rematch)
             self._changed()
 
-    def _written(self, seat: Seat, seq: int, choice: Choice | None) -> None:
-        """A row that is there already: fine when it says the same, as after a lost connection."""
-        if 0 <= seq < self.seq:
-            row = self.story[seq].row
+    def _number(self, seat: Seat, seq: int, choice: Choice | None) -> int:
+        """The row that a choice for row `seq` is: the next one, or one that is there already.
+
+        A row that says the same is the choice itself, sent again as after a lost connection. Before a choice, but not
+        before an undo, there may be rows of others who were choosing at the same time and left this seat's question as
+        it was.
+        """
+        if not 0 <= seq <= self.seq:
+            raise Stale
+        for happened in self.story[seq:]:
+            row = happened.row
             if row.seat == seat and row.choice == choice:
-                return
-        raise Stale
+                return row.seq
+            if choice is None or seat not in happened.undisturbed:
+                raise Stale
+        return self.seq
 
     async def _catch_up(self) -> None:
         """Play the rows that another process has written."""
@@ -350,6 +367,7 @@ class Table:
         assert play is not None
         events: tuple[Event, ...] = ()
         secret = not self.game.real_time and len(play.position.seats_to_act) > 1
+        asked = {other: self._question(other) for other in self._asked_beside(stored.seat)}
         if stored.seat == NOBODY:
             events = tuple(play.advance(stored.at))
             self._seen_before.append(len(self.seen))
@@ -360,16 +378,32 @@ class Table:
             self.undone += 1
         else:
             choice = choice if choice is not None else self.game.notation.parse(stored.choice)
+            secret = secret or choice.secret
             events = tuple(play.choose(stored.seat, choice, stored.at))
             self._seen_before.append(len(self.seen))
             self.seen.extend(events)
-        happened = Happened(play.rows[-1], events, play.position.points, secret)
+        undisturbed = frozenset(
+            other for other, question in asked.items() if question == self._question(other)
+        )
+        happened = Happened(play.rows[-1], events, play.position.points, secret, undisturbed)
         self.story.append(happened)
         self.touched = monotonic()
         if stored.token:
             self._tokens[stored.token] = stored.seq
         self._set_clock()
         return happened
+
+    def _asked_beside(self, seat: Seat) -> list[Seat]:
+        """The others who are asked now; in real time it does not matter who they are."""
+        assert self.play is not None
+        asked = () if self.game.real_time else self.play.position.seats_to_act
+        return [other for other in asked if other != seat]
+
+    def _question(self, seat: Seat) -> tuple[Decision, int] | None:
+        """What a seat is asked, and how much was revealed before; None when it is not asked."""
+        assert self.play is not None
+        position = self.play.position
+        return (position.decision(seat), position.revealed) if seat in position.seats_to_act else None
 
     # Real time.
 

@@ -152,6 +152,8 @@ class TableInfo(Answer, frozen=True):
     state: Literal["lobby", "playing", "waiting", "over"]
     """`waiting`: somebody left and the table waits for them."""
     seats: tuple[SeatInfo, ...]
+    automata: tuple[str, ...]
+    """Players whom the game itself moves: sentences number them after the seats."""
     leavers: Literal["bot", "wait"]
     watchers: int
     rows: int
@@ -189,7 +191,7 @@ class Hello(Body, frozen=True, tag="hello", tag_field="type"):
 
 
 class Choose(Body, frozen=True, tag="choose", tag_field="type"):
-    """Play a choice as row `seq`. Sent again after a lost connection it is played only once."""
+    """Play a choice as row `seq`, or behind rows of others who choose at once. Sent again it is played only once."""
 
     id: int
     seat: Seat
@@ -358,6 +360,7 @@ class ReplayInfo(Answer, frozen=True):
     id: str
     game: str
     people: tuple[str, ...]
+    automata: tuple[str, ...]
     options: dict[str, Any]
     rows: tuple[RowInfo, ...]
     result: Result | None

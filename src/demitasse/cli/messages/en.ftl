@@ -88,6 +88,8 @@ cli-ambiguous =
         [0] {""}
        *[other] {" "}or { $more } more
     }; write a little more, or its number.
+cli-person = { $seat-name }:
+cli-secret = chooses something in secret
 cli-undone = takes back the last choice
 cli-taken-back = Taken back: { $choice }.
 cli-hint = Hint: { $number }, { $choice }. { $why }
@@ -143,6 +145,8 @@ cli-games-options = Options: { $options }
 
 cli-help-usage = Usage:
 cli-help-options = Flags
+cli-help-own-options = { $game }
+cli-help-values = Values to choose from
 cli-help-list-command = Commands
 cli-help-list-game = Games
 cli-help-word-options = [FLAGS]

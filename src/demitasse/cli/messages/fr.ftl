@@ -88,6 +88,8 @@ cli-ambiguous =
         [0] {""}
        *[other] {" "}ou { $more } autres
     } ; écrivez-en un peu plus, ou son numéro.
+cli-person = { $seat-name } :
+cli-secret = fait un choix secret
 cli-undone = reprend son dernier choix
 cli-taken-back = Annulé : { $choice }.
 cli-hint = Indice : { $number }, { $choice }. { $why }
@@ -143,6 +145,8 @@ cli-games-options = Options : { $options }
 
 cli-help-usage = Usage :
 cli-help-options = Options{"\u00A0"}
+cli-help-own-options = { $game }{"\u00A0"}
+cli-help-values = Valeurs au choix{"\u00A0"}
 cli-help-list-command = Commandes{"\u00A0"}
 cli-help-list-game = Jeux{"\u00A0"}
 cli-help-word-options = [OPTIONS]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean import founders
 from demitasse.games.seize_the_bean.choices import Bonus, Unlock
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, UNLOCK, Icon
 from demitasse.games.seize_the_bean.events import NONE, Unlocked
@@ -17,10 +18,16 @@ if TYPE_CHECKING:
 
 
 def progress(position: SeizeTheBeanPosition, seat: Seat) -> tuple[int, ...]:
-    """SB-ACHIEVE-01…04: distinct and equal specials in the Pantry, equal and distinct groups in the Style Area."""
+    """SB-ACHIEVE-01…04: distinct and equal specials in the Pantry, equal and distinct groups in the Style Area.
+
+    SB-FOUNDER-17, -18: the icons of Founders count as if they were there.
+    """
     content = position.content
     specials = [content.special[card] for card in position.pantry[seat]]
     groups = [group for card in position.style[seat] for group in content.style_groups[card]]
+    if position.founders[seat]:
+        specials += founders.specials(position, seat)
+        groups += founders.groups(position, seat)
     return (len(set(specials)), most_alike(specials), most_alike(groups), len(set(groups)))
 
 

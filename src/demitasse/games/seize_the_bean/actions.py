@@ -15,6 +15,7 @@ from demitasse.games.seize_the_bean.content import (
     STYLE,
     Printed,
 )
+from demitasse.games.seize_the_bean.cups import commuting
 from demitasse.games.seize_the_bean.effects import SIDES, Step
 from demitasse.games.seize_the_bean.events import Activated, Placed
 from demitasse.games.seize_the_bean.looking import SEEN_BY_CONNECTIONS, see
@@ -56,13 +57,13 @@ def icons_left(seat: Seat, space: int, left: int, icons: list[Printed]) -> Step:
 
 
 def eligible(position: SeizeTheBeanPosition, seat: Seat, space: int) -> list[Printed]:
-    """SB-RESOLVE-01, SB-RESOLVE-02, SB-UPGRADE-02…04."""
+    """SB-RESOLVE-01, SB-RESOLVE-02, SB-UPGRADE-02…04, SB-DIFF-01: the base icon is that of the seat's level."""
     content, row = position.content, space % CITY_ACTIONS
     if space < CITY_ACTIONS:
         upgrades, printed = position.pantry[seat], content.printed_by_row[PANTRY]
     else:
         upgrades, printed = position.style[seat], content.printed_by_row[STYLE]
-    icons = [content.base[space]]
+    icons = [content.base[position.difficulty[seat]][space]]
     for upgrade in upgrades:
         icons += printed[upgrade][row]
     return icons
@@ -75,8 +76,9 @@ def resolve_icons(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         return False
     content = position.content
     kinds = content.printed_icon
-    now = [icon for icon in icons if kinds[icon] in content.commutes] if left else []
-    later = [icon for icon in icons if kinds[icon] not in content.commutes] if left else []
+    commutes = commuting(content) if position.cups else content.commutes
+    now = [icon for icon in icons if kinds[icon] in commutes] if left else []
+    later = [icon for icon in icons if kinds[icon] not in commutes] if left else []
     if len({kinds[icon] for icon in later}) == 1 and not now:
         now, later = later[:1], later[1:]
     if not now and later:
@@ -108,10 +110,15 @@ def offer_icons(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
 
 def connection(position: SeizeTheBeanPosition, space: int, left: int, icons: list[Printed]) -> Printed | None:
     """SB-ICON-CONNECTIONS-02, SB-RULING-09: a Connections icon that can be paired with the base icon now."""
-    if space < CITY_ACTIONS or left < 2 or position.content.base[space] not in icons:
+    if space < CITY_ACTIONS or left < 2 or base_icon(position, space) not in icons:
         return None
     connections = position.content.printed_connections
     return next((icon for icon in icons if icon in connections), None)
+
+
+def base_icon(position: SeizeTheBeanPosition, space: int) -> Printed:
+    """Of a City Action: the same at every level (SB-DIFF-01)."""
+    return position.content.base[0][space]
 
 
 def prompt_icons(position: SeizeTheBeanPosition) -> Message:
@@ -142,7 +149,7 @@ def combine(position: SeizeTheBeanPosition, choice: Combine, events: list[Event]
     """SB-ICON-CONNECTIONS-02…05: both icons are used up; the cards looked at count as visible for the base icon."""
     _, seat, space, left, *icons = position.agenda[0]
     paired = connection(position, space, left, icons)
-    base = position.content.base[space]
+    base = base_icon(position, space)
     assert paired is not None
     icons.remove(paired)
     icons.remove(base)

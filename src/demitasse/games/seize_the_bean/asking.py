@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from demitasse.games.seize_the_bean.choices import DECLINE
 from demitasse.kernel.choice import Choice
@@ -16,6 +16,7 @@ MAY = 2
 """Where a step that asks says whether it may be declined."""
 
 Offer = Callable[["SeizeTheBeanPosition"], tuple[Choice, ...]]
+Perform = Callable[["SeizeTheBeanPosition", Any, list[Event]], None]
 
 
 def or_decline(position: SeizeTheBeanPosition, choices: list[Choice]) -> tuple[Choice, ...]:
@@ -40,3 +41,12 @@ def asking(offer: Offer) -> Callable[[SeizeTheBeanPosition, list[Event]], bool]:
         return True
 
     return resolve
+
+
+def by_step(performers: Mapping[str, Perform]) -> Perform:
+    """What a general choice does depends on the step that asked for it."""
+
+    def perform(position: SeizeTheBeanPosition, choice: Choice, events: list[Event]) -> None:
+        performers[position.agenda[0][0]](position, choice, events)
+
+    return perform

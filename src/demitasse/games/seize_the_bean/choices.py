@@ -55,6 +55,8 @@ class Look(Choice, frozen=True, tag="look"):
 class Return(Choice, frozen=True, tag="return"):
     """Of the cards looked at, which lies on top of the others; the next one chosen comes below it (SB-DEC-03)."""
 
+    secret = True
+
     place: int
 
 
@@ -66,6 +68,8 @@ class Discard(Choice, frozen=True, tag="discard"):
 
 class Done(Choice, frozen=True, tag="done"):
     """Put the cards looked at back as they lie."""
+
+    secret = True
 
 
 class Unlock(Choice, frozen=True, tag="unlock"):
@@ -100,6 +104,106 @@ class Confirm(Choice, frozen=True, tag="confirm"):
     """Let a placement stand that could still be taken back (SB-DEC-05)."""
 
 
+# The expansions. A seat, a resource, an Award or a Cup is named by a general verb too.
+
+
+class Player(Choice, frozen=True, tag="player"):
+    """The other player an ability is about: robbed, given Beans, or whose deck is looked into (SB-XDEC-09)."""
+
+    whom: int
+
+
+class Give(Choice, frozen=True, tag="give"):
+    """A resource or crafted token: the next one traded, stolen, returned or used for an order (SB-XDEC-09)."""
+
+    resource: str
+
+
+class Pay(Choice, frozen=True, tag="pay"):
+    """The mix that pays, where Green Beans leave it open (SB-XDEC-08)."""
+
+    bean: int
+    milk: int
+    sugar: int
+    green: int
+
+
+class Use(Choice, frozen=True, tag="use"):
+    """Of the Board Game tokens pulled, resolve the bonus icon of one (SB-XDEC-09)."""
+
+    icon: str
+
+
+class Put(Choice, frozen=True, tag="put"):
+    """Of the Board Game tokens pulled, put one on a Customer (SB-XDEC-09)."""
+
+    icon: str
+    card: str
+
+
+class Praise(Choice, frozen=True, tag="praise"):
+    """Put a Good Review on an Award (SB-ABILITY-NEWSFLASH-01)."""
+
+    group: str
+
+
+class Blame(Choice, frozen=True, tag="blame"):
+    """Put a Bad Review on an Award, from one's own Café or from the City (SB-ABILITY-NEWSFLASH-07)."""
+
+    group: str
+    origin: str
+
+
+class Name(Choice, frozen=True, tag="name"):
+    """The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, -13, -16)."""
+
+    group: str
+
+
+class Keep(Choice, frozen=True, tag="keep"):
+    """Of the cards in one's hand, the one kept (SB-XDEC-01, SB-XDEC-02). Named by its place: hands are hidden."""
+
+    secret = True
+
+    place: int
+
+
+class Accept(Choice, frozen=True, tag="accept"):
+    """Serve the Customer of another Café, or take the new Mouth-Watering icon (SB-XDEC-04, SB-XDEC-12)."""
+
+
+class Cup(Choice, frozen=True, tag="cup"):
+    """A Cup: the Empty one taken by an Early Bird, or the Daily Special used (SB-XDEC-05, SB-XDEC-06)."""
+
+    cup: str
+
+
+class Craft(Choice, frozen=True, tag="craft"):
+    """Craft a Special Resource token (SB-XDEC-06)."""
+
+    resource: str
+
+
+class Side(Choice, frozen=True, tag="side"):
+    """Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, -09, -11)."""
+
+    side: str
+
+
+class Marker(Choice, frozen=True, tag="marker"):
+    """The Special Resource whose tokens mark one's groups (SB-XDEC-03)."""
+
+    resource: str
+
+
+class Under(Choice, frozen=True, tag="under"):
+    """Of the cards looked at, one for the bottom of its deck (SB-XDEC-15)."""
+
+    secret = True
+
+    place: int
+
+
 KINDS: tuple[type[Choice], ...] = (
     Place,
     Activate,
@@ -117,7 +221,22 @@ KINDS: tuple[type[Choice], ...] = (
     Fulfil,
     Decline,
     Confirm,
+    Player,
+    Give,
+    Pay,
+    Use,
+    Put,
+    Praise,
+    Blame,
+    Name,
+    Keep,
+    Accept,
+    Cup,
+    Craft,
+    Side,
+    Marker,
+    Under,
 )
 
 COMBINE, DONE, SERVE, SKIP = Combine(), Done(), Serve(), Skip()
-FULFIL, DECLINE, CONFIRM = Fulfil(), Decline(), Confirm()
+FULFIL, DECLINE, CONFIRM, ACCEPT = Fulfil(), Decline(), Confirm(), Accept()

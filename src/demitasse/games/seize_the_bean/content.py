@@ -1,8 +1,9 @@
 """The box of Seize the Bean: cards, icons, abilities, groups and tokens, checked and turned into tables.
 
-Cards are small numbers: Customers (Friends & Family after them, one copy a seat), Pantry Upgrades and Style Upgrades
-are counted each for themselves. Every printed icon has a number too: first the base icons of the six action spaces,
-then those of the Upgrades.
+Cards are small numbers: Customers, Pantry Upgrades and Style Upgrades are counted each for themselves. All that is
+served counts as a Customer here: the Customers of the groups come first, then City Celebrities, Friends & Family (one
+copy a seat) and Founders. Every printed icon has a number too: first the base icons of the six action spaces, then
+those of the harder levels, then those of the Upgrades.
 """
 
 from __future__ import annotations
@@ -17,36 +18,76 @@ from demitasse.games.seize_the_bean.effects import RESOURCES, Effect, Step, step
 from demitasse.games.seize_the_bean.entries import (
     AbilityEntry,
     AchievementEntry,
+    ActionCardEntry,
     AwardEntry,
+    CelebrityEntry,
+    CupEntry,
     CustomerEntry,
+    DifficultyEntry,
+    FounderEntry,
     FriendEntry,
     GroupEntry,
     IconEntry,
+    LevelEntry,
     NeighbourhoodEntry,
     PantryEntry,
+    ScenarioEntry,
+    SoloTokenEntry,
     SpaceEntry,
     StyleEntry,
     TokenEntry,
 )
 from demitasse.kernel import content as kernel
-from demitasse.kernel.content import Entry, Name, Source
+from demitasse.kernel.content import Source
 from demitasse.kernel.event import Seat
 
 Card = int
 Icon = int
 Printed = int
-"""An icon printed somewhere: on the Café board or on an Upgrade."""
+"""An icon printed somewhere: on the Café board, on a difficulty token or on an Upgrade."""
 Group = int
+Special = int
+"""A Special Resource, by its number."""
 
+GROUP_FILES = (
+    "hipsters",
+    "cyclists",
+    "tourists",
+    "musicians",
+    "start_uppers",
+    "party_animals",
+    "students",
+    "expats",
+    "starving_artists",
+    "performers",
+    "street_smarts",
+    "tech_nerds",
+    "rebels",
+    "criminal_minds",
+    "authority_figures",
+    "happy_families",
+    "health_nuts",
+    "upper_class",
+    "fashionistas",
+    "hungry_media",
+    "friendly_locals",
+    "coffee_connoisseurs",
+    "board_game_geeks",
+    "board_game_media",
+    "quality_beasts",
+)
+"""In the order of the box: the six of the base game, the others, the two packs."""
 FILES = (
     "icons.toml",
     "abilities.toml",
-    "groups.toml",
-    "customers.toml",
+    *(f"groups/{group}.toml" for group in GROUP_FILES),
+    "neighbourhoods.toml",
+    "celebrities.toml",
     "friends.toml",
-    "pantry.toml",
-    "style.toml",
+    "founders.toml",
     "table.toml",
+    "variants.toml",
+    "solo.toml",
 )
 ROWS = ("customers", "pantry", "style")
 """The rows of the City, each with a deck and a Discard Pile (SB-SETUP-06)."""
@@ -64,6 +105,14 @@ LOCKED, BLIND = -1, -2
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 """Of all variants; the tables are made for so many seats."""
 GROUPS_IN_PLAY = 6
+SPECIAL_IDS = ("strong", "quality", "soy", "croissant", "donut", "pie")
+SPECIALS = len(SPECIAL_IDS)
+GREEN_BEAN = "green"
+WILD = "wild"
+"""The Group Icon that is every group but one (SB-PACK-10)."""
+NEVER_WILD = "quality_beasts"
+PERFORMERS = "performers"
+DIFFICULTIES = ("normal", "hard", "expert")
 IN_GROUP = {"customer": 10, "pantry": 5, "style": 5, "award": 1}
 """SB-COMP-01."""
 VISIBLE = 5
@@ -80,20 +129,40 @@ UNLOCK = tuple(map(Unlock, ACHIEVEMENTS))
 class Order:
     """An order as it is paid: what it costs with each Pantry, and what it brings."""
 
-    __slots__ = ("_bills", "_prices", "paying", "rewards")
+    __slots__ = ("_bills", "_prices", "basic", "paying", "rewards", "specials")
 
+    basic: tuple[int, ...]
+    """Its plain icons: Beans, Milk, Sugar."""
+    specials: tuple[tuple[Special, ...], ...]
+    """For each of its special icons the Special Resources that match it; an Any Snack has three (SB-XRULING-66)."""
     paying: tuple[tuple[Step, ...], ...]
     """By seat, what paying does besides costing (SB-ICON-ANGRY-01)."""
     rewards: tuple[tuple[Step, ...], ...]
     """By seat."""
 
     def __init__(
-        self, prices: Sequence[tuple[int, int, int]], paying: Sequence[Effect], rewards: Sequence[Effect]
+        self,
+        prices: Sequence[tuple[int, int, tuple[Special, ...]]],
+        paying: Sequence[Effect],
+        rewards: Sequence[Effect],
     ) -> None:
-        self._prices = tuple(prices)
+        """`prices`: for each icon the resource, its price and the specials that match it."""
+        self._prices = tuple(
+            (kind, price, sum(1 << one for one in matches)) for kind, price, matches in prices
+        )
         self._bills: dict[int, tuple[int, ...]] = {}
+        self.basic = tuple(
+            sum(price for kind, price, matches in prices if kind == resource and not matches)
+            for resource in range(len(RESOURCES))
+        )
+        self.specials = tuple(matches for _, _, matches in prices if matches)
         self.paying = by_seat(paying)
         self.rewards = by_seat(rewards)
+
+    @property
+    def mouth(self) -> int:
+        """The Special Resources it asks for, as bits (SB-MWATER-04, SB-MWATER-05)."""
+        return sum({1 << one for matches in self.specials for one in matches})
 
     def bill(self, specials: int) -> tuple[int, ...]:
         """SB-ORDER-04…08, SB-RULING-37: each resource to pay, and last what this Pantry saves."""
@@ -116,16 +185,36 @@ class SeizeTheBeanContent(kernel.Content):
         "ability",
         "ability_steps",
         "achievements",
+        "action_card_entries",
+        "action_cards",
         "activate",
         "awards",
         "base",
         "bonus",
         "bonus_steps",
+        "boosted_steps",
+        "boosts",
+        "celebrities",
+        "celebrity_cards",
         "commutes",
+        "cookies",
+        "copied_steps",
         "copies",
+        "cup_steps",
+        "cups",
         "customers",
+        "difficulties",
+        "effects",
+        "founder_cards",
+        "founder_special",
+        "founders",
+        "friend_cards",
         "friends",
+        "game_token_entries",
+        "game_tokens",
+        "green_bean",
         "group_ids",
+        "group_index",
         "groups",
         "hype",
         "icon_ids",
@@ -134,9 +223,13 @@ class SeizeTheBeanContent(kernel.Content):
         "ids",
         "index",
         "is_super",
+        "levels",
         "main",
+        "main_resources",
         "members",
+        "mouth",
         "neighbourhood",
+        "neighbourhood_index",
         "neighbourhoods",
         "newest_group",
         "of_groups",
@@ -154,17 +247,28 @@ class SeizeTheBeanContent(kernel.Content):
         "reviews",
         "reviews_in_box",
         "reward_icons",
+        "scenarios",
+        "second_ability",
+        "second_copied_steps",
+        "second_is_super",
+        "second_steps",
         "secondary",
         "sets",
+        "solo_tokens",
         "spaces",
         "special",
+        "special_index",
+        "specials",
         "starting_friends",
         "style",
         "style_groups",
         "supply",
         "take",
         "tokens",
+        "upgrade_token_entries",
+        "upgrade_tokens",
         "wanted",
+        "wild",
     )
 
     icons: tuple[IconEntry, ...]
@@ -173,12 +277,19 @@ class SeizeTheBeanContent(kernel.Content):
     awards: tuple[AwardEntry, ...]
     neighbourhoods: tuple[NeighbourhoodEntry, ...]
     customers: tuple[CustomerEntry, ...]
+    celebrities: tuple[CelebrityEntry, ...]
     friends: tuple[FriendEntry, ...]
+    founders: tuple[FounderEntry, ...]
     pantry: tuple[PantryEntry, ...]
     style: tuple[StyleEntry, ...]
     spaces: tuple[SpaceEntry, ...]
     achievements: tuple[AchievementEntry, ...]
     copies: tuple[TokenEntry, ...]
+    game_token_entries: tuple[TokenEntry, ...]
+    upgrade_token_entries: tuple[TokenEntry, ...]
+    action_card_entries: tuple[ActionCardEntry, ...]
+    difficulties: tuple[DifficultyEntry, ...]
+    cups: tuple[CupEntry, ...]
 
     neighbourhood: NeighbourhoodEntry
     """The one of the base game (SB-SETUP-01)."""
@@ -188,30 +299,61 @@ class SeizeTheBeanContent(kernel.Content):
     hype: int
     supply: tuple[int, ...]
     starting_friends: tuple[int, ...]
+    """Of the base game, by their number among `friends`."""
+    neighbourhood_index: Mapping[str, int]
 
     icon_ids: tuple[str, ...]
     icon_index: Mapping[str, Icon]
+    effects: Mapping[str, tuple[Effect, ...]]
+    """By icon id."""
     group_ids: tuple[str, ...]
+    group_index: Mapping[str, Group]
+    specials: tuple[str, ...]
+    """The ids of the Special Resources, by number."""
+    special_index: Mapping[str, Special]
     ids: tuple[tuple[str, ...], ...]
     """By row of the City, the ids of its cards."""
     index: tuple[Mapping[str, Card], ...]
     sets: tuple[Mapping[Group, tuple[Card, ...]], ...]
     """By row of the City and group, the cards shuffled in with it."""
 
+    celebrity_cards: range
+    friend_cards: range
+    founder_cards: range
     members: tuple[int, ...]
-    """By Customer, its groups as bits."""
+    """By Customer, its groups as bits; a wildcard has all of them but one (SB-PACK-10, SB-XRULING-41)."""
     of_groups: tuple[tuple[Group, ...], ...]
-    """By Customer, its groups."""
+    """By Customer, its printed groups, a wildcard left out."""
+    wild: frozenset[Card]
     main: tuple[Order, ...]
+    """By Customer; of a City Celebrity the left order."""
     secondary: tuple[Order | None, ...]
+    """By Customer; of a City Celebrity the right order."""
+    main_resources: tuple[tuple[int, ...], ...]
+    """By Customer, what its main order shows, a special icon being 2 of its resource (SB-FF-03, SB-FF-04)."""
+    mouth: tuple[int, ...]
+    """By Customer, the Special Resources in its orders as bits (SB-MWATER-04)."""
     ability: tuple[str, ...]
     is_super: tuple[int, ...]
+    boosted_steps: Mapping[Card, tuple[tuple[Step, ...], ...]]
+    """By Customer with a Boost among its rewards, and seat: its ability once that is earned (SB-XRULING-04)."""
+    boosts: frozenset[Card]
     ability_steps: tuple[tuple[tuple[Step, ...], ...], ...]
-    """By Customer and seat."""
+    """By Customer and seat: what its ability does when it is served."""
+    copied_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    """By Customer and seat: the same when copied, never declined and without Boost (SB-XRULING-06, SB-XRULING-11)."""
+    second_ability: tuple[str, ...]
+    """By Customer, the ability on the right side of a City Celebrity; empty text for everybody else."""
+    second_is_super: tuple[int, ...]
+    """For everybody else 0, and no steps at all."""
+    second_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    second_copied_steps: tuple[tuple[tuple[Step, ...], ...], ...]
     patient: frozenset[Card]
     """Customers that never become Angry (SB-ABILITY-PATIENCE-01)."""
     reward_icons: tuple[int, ...]
-    """By Customer, SB-REWARD-04."""
+    """By Customer, SB-REWARD-04; of a City Celebrity on both sides (SB-XRULING-07)."""
+    founder_special: Mapping[Card, int]
+    """Its Special Resource as a bit."""
 
     special: tuple[int, ...]
     """By Pantry Upgrade, its Special Resource as a bit."""
@@ -220,7 +362,8 @@ class SeizeTheBeanContent(kernel.Content):
     style_groups: tuple[tuple[Group, ...], ...]
     """By Style Upgrade, its Group Icons."""
 
-    base: tuple[Printed, ...]
+    base: tuple[tuple[Printed, ...], ...]
+    """By difficulty level and action space, the base icon (SB-DIFF-01)."""
     printed_icon: tuple[Icon, ...]
     printed_row: tuple[int, ...]
     printed_steps: tuple[tuple[tuple[Step, ...], ...], ...]
@@ -237,19 +380,57 @@ class SeizeTheBeanContent(kernel.Content):
     """Icons whose order among others never matters."""
     tokens: tuple[Icon, ...]
     """The bonus of every single Achievement token."""
+    game_tokens: tuple[Icon, ...]
+    """The icon of every single Board Game token."""
     bonus_steps: Mapping[Icon, tuple[tuple[Step, ...], ...]]
+    """By icon of any token, and seat."""
     wanted: tuple[int, ...]
     """How many icons each Achievement asks for."""
+
+    green_bean: kernel.Name
+    cookies: Mapping[int, tuple[int, ...]]
+    """By the number of players, the stack, highest first (SB-DIVERSE-01, SB-DIVERSE-02)."""
+    cup_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    """By Daily Special Cup and seat."""
+    action_cards: tuple[tuple[int, int], ...]
+    """Starbots' Action cards: the City column from 1 on, and the action space (SB-SOLO-22, SB-SOLO-27)."""
+    upgrade_tokens: tuple[Icon, ...]
+    """The icon of each of Starbots' Upgrade tokens."""
+    solo_tokens: Mapping[str, SoloTokenEntry]
+    levels: tuple[LevelEntry, ...]
+    """Level 1 is the first."""
+    scenarios: Mapping[str, ScenarioEntry]
 
     activate: tuple[Activate, ...]
     take: tuple[tuple[Take, ...], ...]
     pick: tuple[Pick, ...]
     bonus: tuple[Bonus, ...]
 
-    def entry(self, card: Card) -> CustomerEntry | FriendEntry:
-        """A Customer as it is printed."""
-        known = len(self.customers)
-        return self.customers[card] if card < known else self.friends[(card - known) // MOST_PLAYERS]
+    def entry(self, card: Card) -> CustomerEntry | CelebrityEntry | FriendEntry | FounderEntry:
+        """A card of the Customers' numbers as it is printed."""
+        if card < self.celebrity_cards.start:
+            return self.customers[card]
+        if card < self.friend_cards.start:
+            return self.celebrities[card - self.celebrity_cards.start]
+        if card < self.founder_cards.start:
+            return self.friends[(card - self.friend_cards.start) // MOST_PLAYERS]
+        return self.founders[card - self.founder_cards.start]
+
+    def friend_card(self, friend: int, seat: Seat) -> Card:
+        """A seat's own copy of a friend, by its number among `friends`."""
+        return self.friend_cards.start + friend * MOST_PLAYERS + seat
+
+    def groups_of(self, hood: int) -> tuple[Group, ...]:
+        """The six groups of a neighbourhood."""
+        return tuple(self.group_index[group] for group in self.neighbourhoods[hood].groups)
+
+    def for_five_six(self, groups: Iterable[Group]) -> bool:
+        """SB-P56-04…06, SB-XRULING-03: five or six can play with these groups."""
+        return all(self.groups[group].five_six for group in groups)
+
+    def for_one(self, groups: Iterable[Group]) -> bool:
+        """SB-XRULING-02: they can be played alone against Starbots."""
+        return all(self.groups[group].solo for group in groups)
 
     def public(self) -> Mapping[str, Any]:
         return {
@@ -260,78 +441,45 @@ class SeizeTheBeanContent(kernel.Content):
             "groups": self.groups,
             "neighbourhoods": self.neighbourhoods,
             "customers": self.customers,
+            "celebrities": self.celebrities,
             "friends": self.friends,
+            "founders": self.founders,
             "pantry": self.pantry,
             "style": self.style,
             "spaces": self.spaces,
             "achievements": self.achievements,
             "tokens": self.copies,
+            "difficulties": self.difficulties,
+            "cups": self.cups,
+            "cookies": {str(players): cookies for players, cookies in self.cookies.items()},
+            "game_tokens": self.game_token_entries,
+            "action_cards": self.action_card_entries,
+            "upgrade_tokens": self.upgrade_token_entries,
+            "solo_tokens": tuple(self.solo_tokens.values()),
+            "levels": self.levels,
+            "scenarios": tuple(self.scenarios.values()),
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.sources,)
 
 
-def by_seat(effects: Sequence[Effect], *, may: bool = False, row: int = -1) -> tuple[tuple[Step, ...], ...]:
+def by_seat(
+    effects: Sequence[Effect], *, may: bool = False, row: int = -1, note: bool = False
+) -> tuple[tuple[Step, ...], ...]:
     """The steps of these effects, ready for each seat."""
-    return tuple(steps(effects, seat, may=may, row=row) for seat in range(MOST_PLAYERS))
+    return tuple(steps(effects, seat, may=may, row=row, note=note) for seat in range(MOST_PLAYERS))
 
 
 @cache
 def load(sources: tuple[Source, ...] = ()) -> SeizeTheBeanContent:
     """Our files with people's laid over them, checked. The same sources give the same object."""
-    from demitasse.games.seize_the_bean.reading import Reading
+    from demitasse.games.seize_the_bean.reading import read
 
-    files = kernel.Files("demitasse.games.seize_the_bean", FILES, sources)
     content = SeizeTheBeanContent()
     content.sources = sources
-    reading = Reading(content, files)
-    reading.icons()
-    reading.abilities()
-    reading.groups()
-    reading.customers()
-    reading.upgrades()
-    reading.table()
-    reading.printed_icons()
-    reading.check_the_groups()
-    content.digest = kernel.digest_of(what_matters(content))
-    content.names = dict(names_of(content))
+    read(content, kernel.Files("demitasse.games.seize_the_bean", FILES, sources))
     return content
-
-
-def what_matters(content: SeizeTheBeanContent) -> list[Any]:
-    """What a play depends on; a corrected name, meaning or status must not make a record unreadable."""
-    return [
-        [[icon.id, icon.on, icon.pays, icon.effect] for icon in content.icons],
-        [[ability.id, ability.effect, ability.super_effect] for ability in content.abilities],
-        [content.group_ids, content.neighbourhood.id, [hood.groups for hood in content.neighbourhoods]],
-        [
-            [card.id, card.groups, card.main, card.secondary, card.ability, card.is_super, card.boost]
-            for card in content.customers
-        ],
-        [[card.id, card.main, card.secondary, card.ability] for card in content.friends],
-        [[card.id, card.group, card.special, card.rows] for card in content.pantry],
-        [[card.id, card.groups, card.rows] for card in content.style],
-        [[space.icon for space in content.spaces], content.wanted, content.tokens],
-        [sorted(content.reviews.items()), content.reviews_in_box, content.hype, content.supply],
-    ]
-
-
-def names_of(content: SeizeTheBeanContent) -> Iterable[tuple[str, Name]]:
-    """The name of everything that a sentence may be about. Spaces, rows and resources have sentences of their own."""
-    entries: list[Entry] = [
-        *content.abilities,
-        *content.icons,
-        *content.groups,
-        *content.neighbourhoods,
-        *content.customers,
-        *content.pantry,
-        *content.style,
-        *content.achievements,
-    ]
-    yield from ((entry.id, entry.name) for entry in entries)
-    for friend in content.friends:
-        yield from ((copy_of(friend.id, seat), friend.name) for seat in range(MOST_PLAYERS))
 
 
 def copy_of(friend: str, seat: Seat) -> str:

@@ -62,6 +62,8 @@ def rebuild(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
     shuffled, position.chance = position.chance.shuffled(sorted(pile))
     position.piles = replaced(position.piles, deck, ())
     position.decks = replaced(position.decks, deck, position.decks[deck] + shuffled)
+    if position.robot_unseen:  # the old deck is through, so it is known what Starbots took of it
+        position.robot_unseen = tuple([taken for taken in position.robot_unseen if taken[0] != deck])
     position.revealed += 1
     events.append(Reshuffled(seat, len(pile)))
 
@@ -69,3 +71,9 @@ def rebuild(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
 def discard(position: SeizeTheBeanPosition, deck: Deck, card: Card) -> None:
     """On top of a pile (SB-RULING-10); its tokens were left behind (SB-DECK-01, -02, SB-CITY-11)."""
     position.piles = replaced(position.piles, deck, (*position.piles[deck], card))
+
+
+def put_on_deck(position: SeizeTheBeanPosition, deck: Deck, card: Card) -> None:
+    """SB-XVIS-04, SB-XRULING-40: face down on top; everybody saw which card it is, so everybody knows it there."""
+    position.decks = replaced(position.decks, deck, (card, *position.decks[deck]))
+    position.known = replaced(position.known, deck, tuple([seen + 1 for seen in position.known[deck]]))

@@ -18,8 +18,8 @@ Step = tuple[str, Seat, *tuple[Any, ...]]
 
 RESOURCES = ("bean", "milk", "sugar")
 SIDES = ("pantry", "style")
-ZONES = ("discard", "line")
-DISCARD, LINE = range(2)
+ZONES = ("discard", "line", "deck")
+DISCARD, LINE, DECK = range(3)
 WHOM = ("anyone", "present")
 ANYONE, PRESENT = range(2)
 ROW_LIMITS = ("any_row", "other_rows")
@@ -28,8 +28,10 @@ ANY_ROW = -1
 CUSTOMERS = ("guest", "line")
 GUEST, ANY_IN_LINE = range(2)
 DIRECTIONS = ("down", "up")
+OPTIONS = ("one", "both")
+ONE, BOTH = range(2)
 
-NUMBER = re.compile(r"[1-9]")
+NUMBER = re.compile(r"[0-9]")
 """What an effect can count to."""
 
 
@@ -40,6 +42,8 @@ class Word(NamedTuple):
     """Each one of these words; None stands for a number."""
     asks: bool = False
     """Then the step says after its seat whether it may be declined."""
+    notes: bool = False
+    """Then the step says next whether it reports whom it touched to the applause of a Boost."""
     more: tuple[int, ...] = ()
     """What else its step carries at first."""
 
@@ -51,15 +55,33 @@ WORDS: dict[str, Word] = {
     "bad_review": Word((None,)),
     "hype": Word((DIRECTIONS,)),
     "early_bird": Word(),
-    "draw": Word(),
-    "track": Word((None,)),
-    "recruit": Word((ZONES, WHOM), asks=True, more=(0,)),
+    "draw": Word(notes=True),
+    "track": Word((None,), asks=True),
+    "recruit": Word((ZONES, WHOM), asks=True, notes=True, more=(0,)),
     "upgrade": Word((SIDES,), asks=True, more=(0,)),
     "trigger": Word((SIDES, ROW_LIMITS, None), asks=True),
     "connections": Word(asks=True),
     "cheer": Word((CUSTOMERS,), asks=True),
     "upset": Word((("guest",),)),
     "lose": Word(asks=True),
+    "lose_bad_review": Word(asks=True),
+    "act": Word((None,), asks=True, notes=True),
+    "ddos": Word((None,), asks=True),
+    "meet_up": Word(asks=True),
+    "swap": Word((None,), asks=True, notes=True),
+    "disrupt": Word(asks=True, notes=True),
+    "nap": Word(asks=True),
+    "arrest": Word(asks=True, notes=True),
+    "regular": Word(asks=True),
+    "exclusivity": Word(),
+    "steal": Word((None, None), asks=True),
+    "fair_trade": Word((None,), asks=True),
+    "roast": Word((None,), asks=True),
+    "games": Word((None, None), asks=True),
+    "newsflash": Word((None, None, OPTIONS), asks=True),
+    "applause": Word(asks=True),
+    "boost": Word(),
+    "blame_others": Word((None,)),
 }
 
 COMMUTING = ("gain", "scoop", "review", "bad_review", "hype", "early_bird")
@@ -70,13 +92,14 @@ class Effect(NamedTuple):
     word: str
     arguments: tuple[int, ...]
 
-    def step(self, seat: Seat, *, may: bool = False, row: int = ANY_ROW) -> Step:
-        """This effect for a seat; `row` is the action row its icon is printed in."""
+    def step(self, seat: Seat, *, may: bool = False, row: int = ANY_ROW, note: bool = False) -> Step:
+        """This effect for a seat; `row` is the action row its icon is printed in; `note`: an applause follows."""
         word, given = WORDS[self.word], self.arguments
         if self.word == "trigger":
             side, limit, times = given
             given = (side, row if limit == OTHER_ROWS else ANY_ROW, times)
-        return (self.word, seat, *((int(may),) if word.asks else ()), *given, *word.more)
+        flags = (*((int(may),) if word.asks else ()), *((int(note),) if word.notes else ()))
+        return (self.word, seat, *flags, *given, *word.more)
 
 
 def read(text: str) -> Effect | None:
@@ -98,18 +121,18 @@ def read(text: str) -> Effect | None:
 def forms() -> str:
     """Every effect as it is written, for the error that names a wrong one."""
     return "; ".join(
-        " ".join([name, *("1…9" if allowed is None else "|".join(allowed) for allowed in word.arguments)])
+        " ".join([name, *("0…9" if allowed is None else "|".join(allowed) for allowed in word.arguments)])
         for name, word in WORDS.items()
     )
 
 
 def steps(
-    effects: Iterable[Effect], seat: Seat, *, may: bool = False, row: int = ANY_ROW
+    effects: Iterable[Effect], seat: Seat, *, may: bool = False, row: int = ANY_ROW, note: bool = False
 ) -> tuple[Step, ...]:
     """Effects one after the other; Good Reviews side by side are gained together."""
     made: list[Step] = []
     for effect in effects:
-        step = effect.step(seat, may=may, row=row)
+        step = effect.step(seat, may=may, row=row, note=note)
         if made and effect.word == "review" == made[-1][0]:
             _, _, before = made.pop()
             _, _, more = step

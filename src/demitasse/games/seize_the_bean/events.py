@@ -53,7 +53,8 @@ class Reviewed(Event, frozen=True, tag="reviewed"):
     seat: Seat
     count: int
     cause: str
-    """`icon`; `hype`: instead of a rise at Max Hype; `draw`: nobody to draw; `happy`: a Happy token of the Line."""
+    """`icon`; `hype`: instead of a rise at Max Hype; `draw`: nobody to draw; `happy`: a Happy token of the Line;
+    `icons`: the reward icons of a Customer."""
 
 
 class Complained(Event, frozen=True, tag="complained"):
@@ -71,9 +72,10 @@ class HypeMoved(Event, frozen=True, tag="hype-moved"):
 
 
 class CupTaken(Event, frozen=True, tag="cup-taken"):
-    """The Empty Cup changed hands."""
+    """An Empty Cup changed hands: the `normal` one, or one of the Daily Specials."""
 
     seat: Seat
+    cup: str = "normal"
 
 
 class Recruited(Event, frozen=True, tag="recruited"):
@@ -82,7 +84,7 @@ class Recruited(Event, frozen=True, tag="recruited"):
     seat: Seat
     card: str
     zone: str
-    """`discard` or `line`."""
+    """`discard`, `line` or `deck`."""
     column: int
     """From where in its row; 0 for one of the cards looked at in the deck."""
 
@@ -119,27 +121,30 @@ class Looked(Event, frozen=True, tag="looked"):
 
     seat: Seat
     deck: str
-    """`customers`, `pantry` or `style` for a City Deck, `own` for one's Customer Deck."""
+    """`customers`, `pantry` or `style` for a City Deck, `own` for one's Customer Deck, `other` for that of `whom`."""
     number: int
     cards: tuple[str, ...] = ()
+    whom: Seat = -1
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=())
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """Cards looked at lie on top of their deck again."""
+    """Cards looked at lie on top of their deck again; `whom` is another player whose deck it is."""
 
     seat: Seat
     deck: str
     number: int
+    whom: Seat = -1
 
 
 class Dismissed(Event, frozen=True, tag="dismissed"):
-    """A card looked at went to the Discard Pile, where everybody sees it on top."""
+    """A card looked at went to the Discard Pile, where everybody sees it on top: that of `whom` after a DDoS Attack."""
 
     seat: Seat
     card: str
+    whom: Seat = -1
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
@@ -185,6 +190,10 @@ class Paid(Event, frozen=True, tag="paid"):
     sugar: int
     saved: int
     """What the Pantry spared."""
+    green: int = 0
+    """Green Beans that paid for basic resources."""
+    tokens: tuple[str, ...] = ()
+    """Special Resource tokens."""
 
 
 class Failed(Event, frozen=True, tag="failed"):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.applause import count_icons, report
 from demitasse.games.seize_the_bean.content import CUSTOMERS, MOST_HYPE, NOBODY, Card
-from demitasse.games.seize_the_bean.decks import draw
+from demitasse.games.seize_the_bean.decks import discard, draw, own
 from demitasse.games.seize_the_bean.events import Drew, HypeMoved, PhaseBegan
+from demitasse.games.seize_the_bean.expansion_events import Shown
 from demitasse.games.seize_the_bean.reviews import gain
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import clockwise, replaced
@@ -48,13 +50,18 @@ def drop(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> Non
 
 
 def resolve_phase(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-HYPE-02…06, SB-RULING-46: everybody draws as many Customers as their Hype, in turn order."""
+    """SB-HYPE-02…06, SB-RULING-46: everybody draws as many Customers as their Hype, in turn order.
+
+    SB-XRULING-79: not Starbots, which has no deck and no Line.
+    """
     position.phase = "hype"
     events.append(PhaseBegan("hype"))
     for seat in clockwise(position.seats, position.full):
-        fill_line(position, seat, position.hype[seat], events)
+        if seat != position.robot:
+            fill_line(position, seat, position.hype[seat], events)
     position.phase = "service"
     position.turns = (0,) * position.seats
+    position.called = position.founders
     position.agenda = (("service", position.full),)
     events.append(PhaseBegan("service"))
     return True
@@ -81,13 +88,26 @@ def join_line(position: SeizeTheBeanPosition, seat: Seat, cards: list[Card]) -> 
 
 
 def resolve_draw(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-DRAW-01…03: one Customer to the Line, or a Good Review when there is nobody to draw."""
-    seat = position.agenda[0][1]
+    """SB-ICON-DRAW-01…03, SB-ABILITY-DRAW-01…03: one Customer to the Line, or a Good Review if there is none."""
+    _, seat, note = position.agenda[0]
     position.agenda = position.agenda[1:]
     card = draw(position, seat, events)
     if card == NOBODY:
         gain(position, seat, 1, "draw", events)
     else:
         join_line(position, seat, [card])
+        report(position, note, card)
         events.append(Drew(seat, (position.content.ids[CUSTOMERS][card],)))
+    return True
+
+
+def resolve_exclusivity(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-ABILITY-EXCLUSIVITY-01, -02: the next Customer is shown to all, discarded, and its reward icons count."""
+    seat = position.agenda[0][1]
+    position.agenda = position.agenda[1:]
+    card = draw(position, seat, events)
+    if card != NOBODY:
+        discard(position, own(seat), card)
+        events.append(Shown(seat, position.content.ids[CUSTOMERS][card]))
+        count_icons(position, seat, card, events)
     return True

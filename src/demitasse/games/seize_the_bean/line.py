@@ -29,7 +29,12 @@ def resolve(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
     position.phase = "word_of_mouth"
     events.append(PhaseBegan("word_of_mouth"))
     position.agenda = (
-        *[("recruit", seat, 0, DISCARD, PRESENT, 0) for seat in order],
+        *[
+            ("recruit", seat, 0, 0, DISCARD, PRESENT, 0)
+            if seat != position.robot
+            else ("robot", seat, "recruit", DISCARD, PRESENT)
+            for seat in order
+        ],
         ("evening", position.full),
     )
     return True

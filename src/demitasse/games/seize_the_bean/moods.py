@@ -24,9 +24,11 @@ if TYPE_CHECKING:
 Guest = tuple[Card, int, int]
 Line = tuple[Guest, ...]
 
-SERVED = 1
-"""A mark: the Customer was served or skipped in this Service phase (SB-RULING-63)."""
+SERVED, NAPPING, PLAYING = 1, 2, 4
+"""Marks: served or skipped in this Service phase (SB-RULING-63), with a Naptime token, with a Board Game token."""
 ANGRY, NEUTRAL = -1, 0
+MOST_TURNS = 100
+"""SB-RULING-62: after so many Service turns a player is finished."""
 
 
 def place_of(line: Line, card: Card) -> int:
@@ -35,6 +37,32 @@ def place_of(line: Line, card: Card) -> int:
         if guest[0] == card:
             return place
     return NOBODY
+
+
+def marks_of(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> int:
+    """The marks of a Customer in a Line; none for who is not in it, as a Founder."""
+    line = position.lines[seat]
+    place = place_of(line, card)
+    return 0 if place == NOBODY else line[place][2]
+
+
+def out_of_turns(position: SeizeTheBeanPosition, seat: Seat) -> bool:
+    """SB-RULING-62: then whoever still waits in the Line counts as Served."""
+    return position.turns[seat] >= MOST_TURNS and position.phase == "service"
+
+
+def unserved(position: SeizeTheBeanPosition, seat: Seat) -> list[Guest]:
+    """SB-TARGET-04…06, SB-RULING-62, -63: who still waits in a Line."""
+    if out_of_turns(position, seat):
+        return []
+    return [guest for guest in position.lines[seat] if not guest[2] & SERVED]
+
+
+def leave_line(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
+    """SB-DECK-01, -02, SB-RULING-29, -30, SB-XRULING-22: a Customer goes, its tokens too; nobody else is touched."""
+    line = position.lines[seat]
+    place = place_of(line, card)
+    position.lines = replaced(position.lines, seat, line[:place] + line[place + 1 :])
 
 
 def set_mood(position: SeizeTheBeanPosition, seat: Seat, place: int, mood: int) -> None:
@@ -65,10 +93,9 @@ def upset(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[E
 
 
 def resolve_upset(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-ANGRY-01, SB-RULING-32."""
-    seat = position.agenda[0][1]
+    """SB-ICON-ANGRY-01, SB-RULING-32, SB-XRULING-57: in whosever Line the Customer being served stands."""
     position.agenda = position.agenda[1:]
-    upset(position, seat, position.guest, events)
+    upset(position, position.host, position.guest, events)
     return True
 
 
@@ -78,22 +105,22 @@ def resolve_upset(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
 def offer_cheer(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
     """SB-ABILITY-ENTERTAIN-01, SB-RULING-41: anyone in one's Line; the reward is for who is being served."""
     _, seat, _, whom = position.agenda[0]
-    pick, line = position.content.pick, position.lines[seat]
+    pick, guest = position.content.pick, position.guest
     if whom == GUEST:
-        return tuple([pick[card] for card, _, _ in line if card == position.guest])
-    return or_decline(position, [pick[card] for card, _, _ in line])
+        return (pick[guest],) if place_of(position.lines[position.host], guest) != NOBODY else ()
+    return or_decline(position, [pick[card] for card, _, _ in position.lines[seat]])
 
 
 def prompt_cheer(position: SeizeTheBeanPosition) -> Message:
     return Message("sb-prompt-cheer")
 
 
-def pick(position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
-    """The Customer picked is cheered or lost, as the step says."""
-    kind, seat = position.agenda[0][:2]
+def give_happy(position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
+    """SB-XRULING-57: the Customer being served may stand in somebody else's Line."""
+    _, seat, _, whom = position.agenda[0]
     position.agenda = position.agenda[1:]
-    card = position.content.index[CUSTOMERS][choice.card]
-    PICKED[kind](position, seat, card, events)
+    where = position.host if whom == GUEST else seat
+    cheer(position, where, position.content.index[CUSTOMERS][choice.card], events)
 
 
 # Lose a Customer.
@@ -109,14 +136,10 @@ def prompt_lose(position: SeizeTheBeanPosition) -> Message:
     return Message("sb-prompt-lose")
 
 
-def lose(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
+def lose(position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
     """SB-ABILITY-LOSECUSTOMER-01, -02, SB-RULING-10, -11: onto the City Discard Pile, without its tokens."""
-    line = position.lines[seat]
-    place = place_of(line, card)
-    position.lines = replaced(position.lines, seat, line[:place] + line[place + 1 :])
+    seat, card = position.agenda[0][1], position.content.index[CUSTOMERS][choice.card]
+    position.agenda = position.agenda[1:]
+    leave_line(position, seat, card)
     discard(position, CUSTOMERS, card)
-    events.append(Lost(seat, position.content.ids[CUSTOMERS][card]))
-
-
-PICKED = {"cheer": cheer, "lose": lose}
-"""What happens to the Customer picked."""
+    events.append(Lost(seat, choice.card))

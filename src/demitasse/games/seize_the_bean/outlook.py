@@ -8,29 +8,47 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from demitasse.games.seize_the_bean import celebrities
+from demitasse.games.seize_the_bean import outlook_of_resources as resources
 from demitasse.games.seize_the_bean.actions import MOST_ICONS, eligible
 from demitasse.games.seize_the_bean.choices import (
+    Accept,
     Activate,
+    Blame,
+    Craft,
+    Cup,
     Discard,
     Fulfil,
+    Give,
+    Keep,
     Look,
+    Name,
+    Pay,
     Pick,
     Place,
+    Player,
+    Praise,
+    Put,
     Return,
     Serve,
+    Side,
     Skip,
     Take,
+    Under,
 )
-from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, ROWS, SPACES
-from demitasse.games.seize_the_bean.decks import CITY_DECKS
+from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, ROWS, SPACES, Card
+from demitasse.games.seize_the_bean.decks import CITY_DECKS, own
 from demitasse.games.seize_the_bean.effects import RESOURCES
-from demitasse.games.seize_the_bean.entries import OrderEntry
-from demitasse.games.seize_the_bean.moods import place_of
-from demitasse.games.seize_the_bean.orders import MAIN, SECONDARY, bill
+from demitasse.games.seize_the_bean.entries import CelebrityEntry, OrderEntry
+from demitasse.games.seize_the_bean.moods import NAPPING, marks_of, place_of
+from demitasse.games.seize_the_bean.orders import MAIN, bill
+from demitasse.games.seize_the_bean.scoring import icons_by_group
+from demitasse.games.seize_the_bean.service import ORDERS, able_to_serve, order_left
 from demitasse.games.seize_the_bean.supply import BEAN, SCOOP
+from demitasse.games.seize_the_bean.targeting import whose
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
-from demitasse.kernel.message import Message
+from demitasse.kernel.message import Fact, Message
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -72,6 +90,8 @@ def of_take(position: SeizeTheBeanPosition, seat: Seat, choice: Take) -> Message
     if row == CUSTOMERS:
         ability, twice = content.ability[card], content.is_super[card]
         groups = tuple([content.group_ids[group] for group in content.of_groups[card]])
+        if card in content.celebrity_cards:
+            return of_celebrity(position, card, groups)
         return Message("sb-outlook-customer", {"groups": groups, "ability": ability, "twice": twice})
     icons = tuple([content.activate[icon].icon for icon in content.printed_at[row][card]])
     if row == PANTRY:
@@ -79,17 +99,79 @@ def of_take(position: SeizeTheBeanPosition, seat: Seat, choice: Take) -> Message
     return Message("sb-outlook-style", {"groups": content.style[card].groups, "icons": icons})
 
 
+def of_celebrity(position: SeizeTheBeanPosition, card: Card, groups: tuple[str, ...]) -> Message:
+    """Both abilities: all of them are Super."""
+    content = position.content
+    abilities = (content.ability[card], content.second_ability[card])
+    return Message("sb-outlook-celebrity", {"groups": groups, "abilities": abilities})
+
+
 def of_pick(position: SeizeTheBeanPosition, seat: Seat, choice: Pick) -> Message:
-    line = position.lines[seat]
-    place = place_of(line, position.content.index[CUSTOMERS][choice.card])
-    return Message("sb-outlook-mood", {"mood": line[place][1], "place": place + 1})
+    """Where a Customer stands; for some abilities what its icons are worth, for Acting which ability it has."""
+    kind, card = position.agenda[0][0], position.content.index[CUSTOMERS][choice.card]
+    if kind in ("applause", "regular", "meet_up"):
+        return Message("sb-outlook-icons-worth", {"icons": position.content.reward_icons[card]})
+    if kind == "act":
+        return of_copied(position, seat, card)
+    if kind == "founder":
+        return of_founder(position, seat, card)
+    owner = whose(position, card)
+    if owner == NOBODY:
+        return Message("sb-outlook-in-the-city")
+    line = position.lines[owner]
+    place = place_of(line, card)
+    facts = {"mood": line[place][1], "place": place + 1}
+    if owner == seat:
+        return Message("sb-outlook-mood", facts)
+    return Message("sb-outlook-in-line", {**facts, "whom": owner})
+
+
+def of_founder(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> Message:
+    """What the main order of a Founder costs and brings."""
+    entry = position.content.founders[position.content.founder_cards.index(card)]
+    return of_bill(position, seat, card, MAIN, entry.main.rewards)
+
+
+def of_keep(position: SeizeTheBeanPosition, seat: Seat, choice: Keep) -> Message:
+    """Which card of the hand it is, and what it does: only its seat is told."""
+    content = position.content
+    card = position.hands[seat][choice.place - 1]
+    facts: dict[str, Fact] = {"card": content.ids[CUSTOMERS][card], "ability": content.ability[card]}
+    if card in content.founder_cards:
+        founder = content.founders[content.founder_cards.index(card)]
+        return Message(
+            "sb-outlook-keep-founder", {**facts, "group": founder.group, "special": founder.special}
+        )
+    resources = dict(zip(RESOURCES, content.main_resources[card], strict=True))
+    return Message("sb-outlook-keep-friend", {**facts, **resources})
+
+
+def of_copied(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> Message:
+    content = position.content
+    if marks_of(position, seat, card) & NAPPING:
+        return Message("sb-outlook-napping")
+    if card in content.celebrity_cards:
+        groups = tuple([content.group_ids[group] for group in content.of_groups[card]])
+        return of_celebrity(position, card, groups)
+    return of_ability(position, card, 0)
+
+
+def of_player(position: SeizeTheBeanPosition, seat: Seat, choice: Player) -> Message | None:
+    """Whose deck: what everybody can count; whom to rob or to roast for: what they have."""
+    if position.agenda[0][0] != "ddos":
+        return resources.of_resources(position, seat, choice)
+    deck = own(choice.whom)
+    facts = {"cards": len(position.decks[deck]), "discarded": len(position.piles[deck])}
+    return Message("sb-outlook-cards-there", facts)
 
 
 def of_look(position: SeizeTheBeanPosition, seat: Seat, choice: Look) -> Message:
     return Message("sb-outlook-deck", {"cards": len(position.decks[ROWS.index(choice.deck)])})
 
 
-def of_card_looked_at(position: SeizeTheBeanPosition, seat: Seat, choice: Return | Discard) -> Message:
+def of_card_looked_at(
+    position: SeizeTheBeanPosition, seat: Seat, choice: Return | Discard | Under
+) -> Message:
     """Which card it is: only its seat is told."""
     _, _, deck, *_ = position.agenda[0]
     ids = position.content.ids[deck if deck < CITY_DECKS else CUSTOMERS]
@@ -97,11 +179,32 @@ def of_card_looked_at(position: SeizeTheBeanPosition, seat: Seat, choice: Return
 
 
 def of_serve(position: SeizeTheBeanPosition, seat: Seat, choice: Serve) -> Message:
-    _, bean, milk, sugar, _, able = bill(position, seat, position.guest, MAIN)
+    return of_first_order(position, seat, 0) or Message("sb-outlook-unpayable")
+
+
+def of_first_order(position: SeizeTheBeanPosition, seat: Seat, angry: int) -> Message | None:
+    """The order that would be paid; of a City Celebrity it may still be open which."""
+    able = able_to_serve(position, seat, position.guest)
     if not able:
-        return Message("sb-outlook-unpayable")
-    rewards = order_entry(position, MAIN).rewards
-    return Message("sb-outlook-order", {"bean": bean, "milk": milk, "sugar": sugar, "rewards": rewards})
+        return None
+    first, *others = able
+    return Message("sb-outlook-either-order") if others else of_order(position, seat, ORDERS[first], angry)
+
+
+def of_order(position: SeizeTheBeanPosition, seat: Seat, which: str, angry: int) -> Message:
+    """What an order of the Customer being served costs and brings."""
+    rewards = () if angry else order_entry(position, which).rewards
+    return of_bill(position, seat, position.guest, which, rewards)
+
+
+def of_bill(
+    position: SeizeTheBeanPosition, seat: Seat, card: Card, which: str, rewards: tuple[str, ...]
+) -> Message:
+    _, bean, milk, sugar, _, _, tokens = bill(position, seat, card, which)
+    return Message(
+        "sb-outlook-order",
+        {"bean": bean, "milk": milk, "sugar": sugar, "tokens": tokens, "rewards": rewards},
+    )
 
 
 def of_skip(position: SeizeTheBeanPosition, seat: Seat, choice: Skip) -> Message:
@@ -110,15 +213,50 @@ def of_skip(position: SeizeTheBeanPosition, seat: Seat, choice: Skip) -> Message
 
 
 def of_fulfil(position: SeizeTheBeanPosition, seat: Seat, choice: Fulfil) -> Message:
-    _, bean, milk, sugar, _, _ = bill(position, seat, position.guest, SECONDARY)
-    angry = position.agenda[0][2]
-    rewards = () if angry else order_entry(position, SECONDARY).rewards
-    return Message("sb-outlook-order", {"bean": bean, "milk": milk, "sugar": sugar, "rewards": rewards})
+    _, _, angry, _ = position.agenda[0]
+    return of_order(position, seat, order_left(position), angry)
+
+
+def of_side(position: SeizeTheBeanPosition, seat: Seat, choice: Side) -> Message:
+    """Of a City Celebrity: the order that comes first, or the ability that does or is copied."""
+    kind, _, *more = position.agenda[0]
+    side, (fact,) = celebrities.SIDES.index(choice.side), more
+    if kind == "first_order":
+        return of_order(position, seat, ORDERS[side], fact)
+    return of_ability(position, fact, side)
+
+
+def of_ability(position: SeizeTheBeanPosition, card: Card, side: int) -> Message:
+    content = position.content
+    ability = (content.second_ability if side else content.ability)[card]
+    twice = (content.second_is_super if side else content.is_super)[card]
+    return Message("sb-outlook-ability", {"ability": ability, "twice": twice})
+
+
+def of_accept(position: SeizeTheBeanPosition, seat: Seat, choice: Accept) -> Message | None:
+    """Sold Out: what serving somebody else's Customer costs and brings."""
+    kind, _, *more = position.agenda[0]
+    return of_first_order(position, seat, more[0]) if kind == "sold_out" else None
+
+
+def of_name(position: SeizeTheBeanPosition, seat: Seat, choice: Name) -> Message | None:
+    """Diverse City: the marks on an Award; at the end: the icons everybody can see coming to count for it."""
+    kind = position.agenda[0][0]
+    at = position.groups.index(position.content.group_ids.index(choice.group))
+    if kind == "mark":
+        return Message("sb-outlook-marks", {"marks": position.marks[seat][at]})
+    if kind != "assign":
+        return None
+    icons = [icons_by_group(position, other)[at] for other in range(position.seats)]
+    others = max(count for other, count in enumerate(icons) if other != seat)
+    return Message("sb-outlook-icons-so-far", {"own": icons[seat], "others": others})
 
 
 def order_entry(position: SeizeTheBeanPosition, which: str) -> OrderEntry:
     """An order of the Customer being served, as it is printed."""
     card = position.content.entry(position.guest)
+    if isinstance(card, CelebrityEntry):
+        return card.left if which == MAIN else card.right
     entry = card.main if which == MAIN else card.secondary
     assert entry is not None
     return entry
@@ -132,7 +270,20 @@ LOOK: dict[type[Choice], Callable[[SeizeTheBeanPosition, Seat, Any], Message | N
     Look: of_look,
     Return: of_card_looked_at,
     Discard: of_card_looked_at,
+    Under: of_card_looked_at,
     Serve: of_serve,
     Skip: of_skip,
     Fulfil: of_fulfil,
+    Side: of_side,
+    Player: of_player,
+    Accept: of_accept,
+    Name: of_name,
+    Keep: of_keep,
+    Give: resources.of_give,
+    Pay: resources.of_pay,
+    Put: resources.of_put,
+    Praise: resources.of_award,
+    Blame: resources.of_award,
+    Craft: resources.of_craft,
+    Cup: resources.of_cup,
 }

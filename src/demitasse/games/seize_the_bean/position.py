@@ -2,67 +2,29 @@
 
 The rules live in the rooms named after the phases and what happens in them: `setting_up`, `actions`, `hype`, `service`,
 `line`, `end_of_day`, `scoring`; `city`, `decks`, `taking`, `looking`, `orders`, `moods`, `reviews`, `supply`,
-`achievements`. What icons and abilities do is data, in the words of `effects`; each word is a step of the agenda. The
-tables at the end say which room does what.
+`achievements`. What icons and abilities do is data, in the words of `effects`; each word is a step of the agenda.
+`steps` says which room does what.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
-from demitasse.games.seize_the_bean import (
-    achievements,
-    actions,
-    city,
-    end_of_day,
-    hype,
-    line,
-    looking,
-    moods,
-    reviews,
-    service,
-    supply,
-    taking,
-)
-from demitasse.games.seize_the_bean.asking import asking
-from demitasse.games.seize_the_bean.choices import (
-    Activate,
-    Bonus,
-    Combine,
-    Confirm,
-    Decline,
-    Discard,
-    Done,
-    Fulfil,
-    Look,
-    Pick,
-    Place,
-    Return,
-    Serve,
-    Skip,
-    Take,
-    Unlock,
-)
+from demitasse.games.seize_the_bean import drafts, imagining, steps, stocktaking
 from demitasse.games.seize_the_bean.content import (
-    ACHIEVEMENTS,
-    CUSTOMERS,
-    LOCKED,
-    PANTRY,
-    ROWS,
-    STYLE,
     Card,
     Group,
     Icon,
     SeizeTheBeanContent,
 )
-from demitasse.games.seize_the_bean.decks import CITY_DECKS, own
 from demitasse.games.seize_the_bean.moods import Line
 from demitasse.games.seize_the_bean.outlook import outlook
 from demitasse.games.seize_the_bean.refusals import why_not
-from demitasse.games.seize_the_bean.scoring import customers_by_group, score
+from demitasse.games.seize_the_bean.scoring import score
 from demitasse.games.seize_the_bean.view import SeizeTheBeanView, view_of
-from demitasse.kernel.asking import Asking, asks
+from demitasse.kernel.asking import ALONE, Asking
+from demitasse.kernel.asking import NOBODY as NO_SEATS
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -78,31 +40,73 @@ class SeizeTheBeanPosition(Asking):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     __slots__ = (
+        "actions_discarded",
+        "actions_left",
+        "assigned",
+        "award_complaints",
+        "award_reviews",
         "bad_reviews",
         "baristas",
         "before",
         "bonuses",
         "box_reviews",
+        "called",
         "chance",
         "city_reviews",
         "closing",
+        "competing",
+        "cookies",
+        "cookies_won",
+        "craft",
+        "crafted",
+        "craving",
+        "cups",
+        "cups_empty",
+        "cups_full",
+        "cups_used",
         "day",
+        "debt",
         "decks",
+        "difficulty",
+        "diverse",
         "empty",
         "first",
+        "founder_groups",
+        "founders",
         "full",
+        "games_discarded",
+        "games_left",
+        "games_placed",
+        "games_pulled",
+        "green",
         "groups",
         "guest",
+        "hands",
+        "host",
         "hype",
+        "kept",
         "known",
         "lines",
+        "lovers",
+        "marker",
+        "marks",
+        "mouth_watering",
+        "out",
         "pantry",
         "phase",
         "piles",
         "reviews",
+        "robot",
+        "robot_level",
+        "robot_tokens",
+        "robot_unseen",
+        "robot_upgrades",
+        "robot_upgrades_left",
         "rows",
+        "scenario",
         "scoop",
         "seats",
+        "sold_out",
         "style",
         "supply",
         "tokens",
@@ -112,6 +116,9 @@ class SeizeTheBeanPosition(Asking):
 
     DERIVED: ClassVar[tuple[str, ...]] = (*Asking.DERIVED, "before")
     PREFIX = "sb"
+    OFFER, PROMPT, PERFORM, RESOLVE = steps.OFFER, steps.PROMPT, steps.PERFORM, steps.RESOLVE
+    DECLINED = steps.DECLINED
+    """Steps at which declining does more than leaving them out."""
 
     content: SeizeTheBeanContent  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, never by the kernel
 
@@ -165,12 +172,129 @@ class SeizeTheBeanPosition(Asking):
     turns: tuple[int, ...]
     """Service turns taken in this phase."""
 
+    # The expansions; without them these are empty, NOBODY or false.
+
+    actions_discarded: tuple[int, ...]
+    """Starbots' Action cards in its discard, the newest last."""
+    actions_left: tuple[int, ...]
+    """Starbots' Action cards, the next one first."""
+    assigned: tuple[tuple[Card, Group], ...]
+    """At the end, the group each wildcard counts for (SB-PACK-13)."""
+    award_complaints: tuple[int, ...]
+    """By Award in play, the Bad Reviews lying on it."""
+    award_reviews: tuple[int, ...]
+    """By Award in play, the Good Reviews lying on it (SB-ABILITY-NEWSFLASH-01)."""
+    called: tuple[tuple[Card, ...], ...]
+    """By seat, its Founders that may still be served today (SB-FOUNDER-12)."""
+    competing: bool
+    """SB-NEIGHBOUR-01."""
+    cookies: tuple[int, ...]
+    """The stack, highest first (SB-DIVERSE-02)."""
+    cookies_won: tuple[tuple[int, ...], ...]
+    """By seat."""
+    craft: bool
+    """Craft Mode (SB-CRAFT-01)."""
+    crafted: tuple[tuple[int, ...], ...]
+    """By seat and Special Resource, the tokens crafted (SB-CRAFT-02)."""
+    craving: tuple[int, ...]
+    """By seat, the Special Resource of its Mouth-Watering icon; NOBODY without one (SB-MWATER-03)."""
+    cups: tuple[int, ...]
+    """The Daily Special Cups in play (SB-DAILY-01)."""
+    cups_empty: tuple[Seat, ...]
+    """By Cup in play, who holds its Empty Cup; NOBODY while it lies in the City."""
+    cups_full: tuple[Seat, ...]
+    """By Cup in play, who holds its Full Cup."""
+    cups_used: tuple[bool, ...]
+    """By Cup in play, whether it was turned over today (SB-DAILY-07)."""
+    debt: int
+    """New Startup: Good Reviews in the technical-debt pile (SB-SCEN-STARTUP-06)."""
+    difficulty: tuple[int, ...]
+    """By seat: 0 normal, 1 hard, 2 expert (SB-DIFF)."""
+    diverse: bool
+    """Diverse City (SB-DIVERSE-01)."""
+    founder_groups: tuple[tuple[Group, ...], ...]
+    """By seat, the group of each of its Founders; NOBODY until it is chosen (SB-FOUNDER-08)."""
+    founders: tuple[tuple[Card, ...], ...]
+    """By seat; two only in some scenarios."""
+    games_discarded: tuple[Icon, ...]
+    games_left: tuple[Icon, ...]
+    """Board Game tokens that can be pulled, in no order: chance picks at every pull (SB-XRULING-27)."""
+    games_placed: tuple[tuple[Card, Icon], ...]
+    """Those put on Customers; discarded once the Customer has lost its mark (SB-ABILITY-BOARDGAMES-05)."""
+    games_pulled: tuple[Icon, ...]
+    """Those being decided about."""
+    green: tuple[int, ...]
+    """By seat, its Green Beans (SB-ABILITY-FAIRTRADE-04)."""
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat, in a draft."""
+    host: Seat
+    """In whose Line the Customer being served stands: another seat than the one that serves, when Sold Out."""
+    kept: tuple[tuple[Card, ...], ...]
+    """By seat, what it kept in the draft, the newest last."""
+    lovers: bool
+    """Coffee Lovers are reminded of their espresso (SB-LOVERS-01)."""
+    marker: tuple[int, ...]
+    """By seat, the Special Resource that marks its groups; NOBODY before it is chosen (SB-DIVERSE-03)."""
+    marks: tuple[tuple[int, ...], ...]
+    """By seat and Award in play: 0, 1 or 2 (SB-DIVERSE-05)."""
+    mouth_watering: bool
+    """SB-MWATER-01."""
+    out: tuple[Card, ...]
+    """Customers, Friends & Family and Founders that left the game in a draft; nobody may see them (SB-XVIS-02)."""
+    robot: Seat
+    """Starbots, when it plays; NOBODY otherwise."""
+    robot_level: int
+    """Its difficulty level; 0 in a scenario."""
+    robot_tokens: tuple[str, ...]
+    """Its Pantry token and perhaps its Style token (SB-SOLO-18)."""
+    robot_unseen: tuple[tuple[int, Card], ...]
+    """Customers of its pile that nobody saw, each with the deck it was taken from (SB-XVIS-06)."""
+    robot_upgrades: tuple[tuple[Icon, ...], ...]
+    """By action space, its Upgrade tokens from the Café outward (SB-SOLO-33)."""
+    robot_upgrades_left: tuple[Icon, ...]
+    """The stack, face down."""
+    scenario: str
+    """Empty text without one."""
+    sold_out: bool
+    """SB-SOLDOUT-01."""
+
     before: int | None
     """What was revealed before the last choice: tells whether that choice could still be taken back."""
 
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
         self.before = self.revealed
+        if self.phase == "draft" and choice in self.choices(seat):
+            drafts.turn_to(self, seat)
         return super().play(seat, choice)
+
+    @property
+    def seats_to_act(self) -> tuple[Seat, ...]:
+        """One seat, except in a draft, where everybody chooses at the same time."""
+        if self.phase == "draft":
+            return drafts.waiting(self)
+        return ALONE[self.agenda[0][1]] if self.agenda else NO_SEATS
+
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """As for any agenda, written out since everything asks for them; in a draft, of each hand."""
+        agenda = self.agenda
+        if self.phase == "draft" and agenda[0][0] in drafts.TOGETHER:
+            return drafts.hand_choices(self, seat)
+        if not agenda or seat != agenda[0][1]:
+            return ()
+        offered = self.offered
+        if offered is None:
+            offered = self.offered = self.OFFER[agenda[0][0]](self)
+        return offered
+
+    def prompt(self, seat: Seat) -> Message:
+        if self.phase != "draft":
+            return super().prompt(seat)
+        asked = self.seats_to_act
+        return (
+            self.PROMPT[self.agenda[0][0]](self)
+            if seat in asked
+            else Message("sb-prompt-wait", {"seat": asked})
+        )
 
     def why_not(self, seat: Seat, choice: Choice) -> Illegal:
         return why_not(self, seat, choice)
@@ -181,23 +305,7 @@ class SeizeTheBeanPosition(Asking):
         return view_of(self, seat)
 
     def imagine(self, seat: Seat | None, chance: Chance) -> Self:
-        """SB-VIS-02…04: decks below what the seat knows of them, other seats' Discard Piles below their top card, and
-        the faces of tokens are dealt again. Which cards a player owns is known: all came openly from the City."""
-        twin = self.copy()
-        decks, piles = list(self.decks), list(self.piles)
-        open_piles = range(CITY_DECKS) if seat is None else (*range(CITY_DECKS), own(seat))
-        for deck, cards in enumerate(self.decks):
-            known = 0 if seat is None else self.known[deck][seat]
-            covered = () if deck in open_piles else piles[deck][:-1]
-            unknown, chance = chance.shuffled(sorted((*cards[known:], *covered)))
-            size = len(cards) - known
-            decks[deck] = cards[:known] + unknown[:size]
-            if covered:
-                piles[deck] = (*unknown[size:], piles[deck][-1])
-        twin.decks, twin.piles = tuple(decks), tuple(piles)
-        twin.tokens, twin.chance = chance.shuffled(sorted(self.tokens))
-        twin.offered = None  # another seat may be choosing among cards that lie elsewhere now
-        return twin
+        return cast(Self, imagining.imagine(self, seat, chance))
 
     @property
     def result(self) -> Result | None:
@@ -205,160 +313,25 @@ class SeizeTheBeanPosition(Asking):
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:
-        return tuple(clockwise(self.seats, self.full))
+        order = clockwise(self.seats, self.full)
+        return tuple([seat for seat in order if seat != self.robot])
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Good Reviews so far; at the end, all that was counted."""
-        return self.reviews if self.agenda else score(self).scores
+        """Good Reviews so far; at the end, all that was counted. Starbots comes last."""
+        if self.agenda:
+            return self.reviews
+        result = score(self)
+        return (*result.scores, *[rival.score for rival in result.rivals])
 
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         return outlook(self, seat, choice)
 
     def notes(self, seat: Seat) -> Mapping[str, int]:
-        """All cards of a Café and the Achievements it unlocked; by group, how many Customers it has."""
-        content, deck = self.content, own(seat)
-        waiting = [guest[0] for guest in self.lines[seat]]
-        customers = sorted([*self.decks[deck], *self.piles[deck], *waiting])
-        noted = dict(
-            zip(
-                [content.group_ids[group] for group in self.groups],
-                customers_by_group(self, seat),
-                strict=True,
-            )
-        )
-        own_cards = (
-            *[content.ids[CUSTOMERS][card] for card in customers if content.members[card]],
-            *[content.ids[PANTRY][card] for card in self.pantry[seat]],
-            *[content.ids[STYLE][card] for card in self.style[seat]],
-        )
-        reached = zip(ACHIEVEMENTS, self.unlocked[seat], strict=True)
-        noted.update(dict.fromkeys(own_cards, 1))
-        noted.update({id: 1 for id, token in reached if token != LOCKED})
-        return noted
+        return stocktaking.notes(self, seat)
 
     def hidden(self) -> Mapping[str, Any]:
-        """SB-VIS-02, SB-VIS-04: the order of every deck, top card first, Discard Piles, and the faces of tokens."""
-        ids = self.content.ids
-        named: dict[str, Any] = {
-            name: [ids[row][card] for card in self.decks[row]] for row, name in enumerate(ROWS)
-        }
-        for name, cards in (("decks", self.decks), ("discards", self.piles)):
-            named[name] = [[ids[CUSTOMERS][card] for card in pile] for pile in cards[CITY_DECKS:]]
-        named["tokens"] = [self.content.icon_ids[icon] for icon in self.tokens]
-        return named
+        return stocktaking.hidden(self)
 
     def stocks(self) -> Mapping[str, int]:
-        """Every card, wherever it is; Good Reviews; Achievement tokens by their bonus. Resources have no limit."""
-        lying: list[list[Card]] = [[], [], []]
-        for row in range(CITY_DECKS):
-            lying[row] += [
-                *self.decks[row],
-                *self.piles[row],
-                *[card for card in self.rows[row] if card >= 0],
-            ]
-        for seat in range(self.seats):
-            deck = own(seat)
-            lying[CUSTOMERS] += [*self.decks[deck], *self.piles[deck], *[g[0] for g in self.lines[seat]]]
-            lying[1] += self.pantry[seat]
-            lying[2] += self.style[seat]
-        stocks = {
-            id: lying[row].count(card)
-            for row, ids in enumerate(self.content.ids)
-            for card, id in enumerate(ids)
-        }
-        stocks["reviews"] = self.city_reviews + self.box_reviews + sum(self.reviews)
-        faces = [*self.bonuses, *self.tokens, *[icon for own in self.unlocked for icon in own if icon >= 0]]
-        for icon in sorted(set(self.content.tokens)):
-            stocks[f"bonus {self.content.icon_ids[icon]}"] = faces.count(icon)
-        return stocks
-
-
-SeizeTheBeanPosition.OFFER = {
-    "place": actions.offer_place,
-    "icons": actions.offer_icons,
-    "confirm": actions.offer_confirm,
-    "trigger": actions.offer_trigger,
-    "recruit": taking.offer_recruit,
-    "upgrade": taking.offer_upgrade,
-    "connections": looking.offer_connections,
-    "return": looking.offer_return,
-    "achievements": achievements.offer_unlock,
-    "bonus": achievements.offer_bonus,
-    "greet": service.offer_greet,
-    "secondary": service.offer_secondary,
-    "cheer": moods.offer_cheer,
-    "lose": moods.offer_lose,
-}
-
-SeizeTheBeanPosition.PROMPT = {
-    "place": actions.prompt_place,
-    "icons": actions.prompt_icons,
-    "confirm": actions.prompt_confirm,
-    "trigger": actions.prompt_trigger,
-    "recruit": taking.prompt_recruit,
-    "upgrade": taking.prompt_upgrade,
-    "connections": looking.prompt_connections,
-    "return": looking.prompt_return,
-    "achievements": achievements.prompt_unlock,
-    "bonus": achievements.prompt_bonus,
-    "greet": service.prompt_greet,
-    "secondary": service.prompt_secondary,
-    "cheer": moods.prompt_cheer,
-    "lose": moods.prompt_lose,
-}
-
-SeizeTheBeanPosition.PERFORM = {
-    Place: actions.place,
-    Activate: actions.activate,
-    Combine: actions.combine,
-    Confirm: actions.confirm,
-    Take: taking.take,
-    Look: looking.look,
-    Return: looking.put_on_top,
-    Discard: looking.send_away,
-    Done: looking.done,
-    Unlock: achievements.unlock,
-    Bonus: achievements.bonus,
-    Serve: service.serve,
-    Skip: service.skip,
-    Fulfil: service.fulfil,
-    Decline: service.decline,
-    Pick: moods.pick,
-}
-
-SeizeTheBeanPosition.RESOLVE = {
-    # The course of a Day.
-    "place": asks,
-    "icons": actions.resolve_icons,
-    "confirm": actions.resolve_confirm,
-    "hype_phase": hype.resolve_phase,
-    "service": service.resolve_turn,
-    "greet": asks,
-    "secondary": service.resolve_secondary,
-    "calm": service.resolve_calm,
-    "ability": service.resolve_ability,
-    "leave": service.resolve_leave,
-    "clear": line.resolve,
-    "evening": end_of_day.resolve,
-    # Effects, and what they lead to.
-    "gain": supply.resolve_gain,
-    "scoop": supply.resolve_scoop,
-    "early_bird": supply.resolve_early_bird,
-    "review": reviews.resolve_review,
-    "bad_review": reviews.resolve_bad_review,
-    "hype": hype.resolve_hype,
-    "draw": hype.resolve_draw,
-    "track": looking.resolve_track,
-    "connections": asking(looking.offer_connections),
-    "return": looking.resolve_return,
-    "recruit": asking(taking.offer_recruit),
-    "upgrade": asking(taking.offer_upgrade),
-    "refill": city.resolve_refill,
-    "achievements": achievements.resolve,
-    "bonus": achievements.resolve_bonus,
-    "trigger": asking(actions.offer_trigger),
-    "cheer": asking(moods.offer_cheer),
-    "upset": moods.resolve_upset,
-    "lose": asking(moods.offer_lose),
-}
+        return stocktaking.stocks(self)

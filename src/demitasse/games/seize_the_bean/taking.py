@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.applause import report
 from demitasse.games.seize_the_bean.asking import or_decline
 from demitasse.games.seize_the_bean.choices import Take
 from demitasse.games.seize_the_bean.city import IN_THE_DECK, close_gap, take_out, visible
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, ROWS, Card
-from demitasse.games.seize_the_bean.decks import discard, own
-from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT, ZONES
+from demitasse.games.seize_the_bean.decks import discard, own, put_on_deck
+from demitasse.games.seize_the_bean.diverse_city import obtained
+from demitasse.games.seize_the_bean.effects import DECK, DISCARD, PRESENT, ZONES
 from demitasse.games.seize_the_bean.events import Recruited, Upgraded
 from demitasse.games.seize_the_bean.hype import join_line
+from demitasse.games.seize_the_bean.mouth_watering import after_upgrade, wanted
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def present(position: SeizeTheBeanPosition, seat: Seat) -> int:
-    """SB-MOUTH-02, -06, SB-RULING-43: the groups in a Café, as bits."""
+    """SB-MOUTH-02, -06, SB-RULING-43, SB-FOUNDER-18: the groups in a Café, as bits."""
     content, groups = position.content, 0
     for upgrade in position.style[seat]:
         for group in content.style_groups[upgrade]:
@@ -33,6 +36,8 @@ def present(position: SeizeTheBeanPosition, seat: Seat) -> int:
     members = content.members
     for card, _, _ in position.lines[seat]:
         groups |= members[card]
+    for group in position.founder_groups[seat]:
+        groups |= 1 << group
     return groups
 
 
@@ -46,18 +51,19 @@ def in_reach(position: SeizeTheBeanPosition, row: int, looked: int) -> list[Card
 
 
 def offer_recruit(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-OP-02, SB-MOUTH-03…05, SB-ICON-WORDOFMOUTH-01."""
-    _, seat, _, _, whom, looked = position.agenda[0]
+    """SB-OP-02, SB-MOUTH-03…05, SB-ICON-WORDOFMOUTH-01, SB-MWATER-04."""
+    _, seat, _, _, _, whom, looked = position.agenda[0]
     cards = in_reach(position, CUSTOMERS, looked)
     if whom == PRESENT:
         groups, members = present(position, seat), position.content.members
-        cards = [card for card in cards if members[card] & groups]
+        craving, mouth = wanted(position, seat), position.content.mouth
+        cards = [card for card in cards if members[card] & groups or mouth[card] & craving]
     take = position.content.take[CUSTOMERS]
     return or_decline(position, [take[card] for card in cards])
 
 
 def prompt_recruit(position: SeizeTheBeanPosition) -> Message:
-    _, _, may, zone, whom, looked = position.agenda[0]
+    _, _, may, _, zone, whom, looked = position.agenda[0]
     if whom == PRESENT:
         return Message("sb-prompt-word-of-mouth", {"phase": position.phase})
     if looked:
@@ -73,16 +79,20 @@ def take(position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -> N
 
 
 def recruit(position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -> None:
-    """SB-OP-02: to the Discard Pile or to the right end of the Line."""
-    _, seat, _, zone, _, looked = position.agenda[0]
+    """SB-OP-02, SB-ABILITY-CAMPOUT-01: to the Discard Pile, to the right end of the Line, or on top of the deck."""
+    _, seat, _, note, zone, _, looked = position.agenda[0]
     position.agenda = position.agenda[1:]
     card = position.content.index[CUSTOMERS][choice.card]
     column = take_out(position, CUSTOMERS, card, looked, events)
     if zone == DISCARD:
         discard(position, own(seat), card)
+    elif zone == DECK:
+        put_on_deck(position, own(seat), card)
     else:
         join_line(position, seat, [card])
+    report(position, note, card)
     events.append(Recruited(seat, choice.card, ZONES[zone], column))
+    obtained(position, seat, card, events)
     refill(position, seat, CUSTOMERS, column, looked, events)
 
 
@@ -114,6 +124,7 @@ def upgrade(position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -
     column = take_out(position, row, card, looked, events)
     if row == PANTRY:
         position.pantry = replaced(position.pantry, seat, (*position.pantry[seat], card))
+        position.agenda = (*after_upgrade(position, seat, card), *position.agenda)
     else:
         position.style = replaced(position.style, seat, (*position.style[seat], card))
     events.append(Upgraded(seat, choice.card, ROWS[row], column))

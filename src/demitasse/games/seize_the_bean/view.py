@@ -13,12 +13,16 @@ import msgspec
 from demitasse.games.seize_the_bean.achievements import progress
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, NOBODY, ROWS, SPACES, Card
 from demitasse.games.seize_the_bean.decks import own
-from demitasse.games.seize_the_bean.looking import deck_name
-from demitasse.games.seize_the_bean.moods import SERVED
-from demitasse.games.seize_the_bean.orders import MAIN, SECONDARY, bill
+from demitasse.games.seize_the_bean.drafts import TOGETHER
+from demitasse.games.seize_the_bean.looking import deck_name, foreign
+from demitasse.games.seize_the_bean.moods import NAPPING, PLAYING, SERVED, out_of_turns
+from demitasse.games.seize_the_bean.orders import MAIN, SECONDARY, bill, name_of_order
 from demitasse.games.seize_the_bean.scoring import icons_by_group
-from demitasse.games.seize_the_bean.service import finished
+from demitasse.games.seize_the_bean.service import ORDERS, finished
 from demitasse.kernel.event import Seat
+
+VARIANTS = ("craft", "sold_out", "competing", "mouth_watering", "diverse")
+LEVELS = ("normal", "hard", "expert")
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -43,6 +47,18 @@ class GuestView(msgspec.Struct, frozen=True):
     mood: int
     """−1 Angry, 0 neutral, else the number of Happy tokens."""
     served: bool
+    napping: bool
+    """It has a Naptime token."""
+    playing: bool
+    """It has a Board Game token."""
+
+
+class FounderView(msgspec.Struct, frozen=True):
+    card: str
+    group: str
+    """Printed or chosen; empty text until it is chosen."""
+    called: bool
+    """Whether it may still be served today."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -72,6 +88,21 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The top card of the Discard Pile, which everybody sees."""
     discards: tuple[str, ...]
     """The whole Discard Pile, for its owner only."""
+    green: int
+    """Green Beans."""
+    crafted: dict[str, int]
+    """Special Resource tokens, those there are."""
+    difficulty: str
+    founders: tuple[FounderView, ...]
+    craving: str
+    """The Special Resource of its Mouth-Watering icon; empty text without one."""
+    marker: str
+    """The Special Resource whose tokens mark its groups; empty text without one."""
+    marks: dict[str, int]
+    """Awards marked once or twice."""
+    cookies: tuple[int, ...]
+    robot: bool
+    """Whether this is Starbots."""
     icons: dict[str, int]
     """For its owner only: Group Icons on all Customers, on Style and on the newest Pantry Upgrade."""
 
@@ -86,13 +117,19 @@ class BillView(msgspec.Struct, frozen=True):
     saved: int
     """What the Pantry spares."""
     payable: bool
+    tokens: tuple[str, ...]
+    """In Craft Mode, its Special Resource icons, which only tokens pay."""
 
 
 class ServiceView(msgspec.Struct, frozen=True):
     """The Customer being served."""
 
     seat: Seat
+    host: Seat
+    """In whose Line it stands: another seat when Sold Out."""
     card: str
+    paid: str
+    """The order paid first, of a City Celebrity `left` or `right`; empty text before one is."""
     bills: tuple[BillView, ...]
 
 
@@ -106,6 +143,8 @@ class LookView(msgspec.Struct, frozen=True):
     """For who looks: the cards, in the order of the choices' places."""
     placed: int
     """How many of them lie in their final order already."""
+    whom: Seat
+    """Another player whose deck it is; −1 for one's own and those of the City."""
 
 
 class IconView(msgspec.Struct, frozen=True):
@@ -123,6 +162,47 @@ class ActionView(msgspec.Struct, frozen=True):
     """Eligible and not activated yet."""
     left: int
     """How many of them are still to be activated."""
+
+
+class CupView(msgspec.Struct, frozen=True):
+    """A Daily Special: who holds its Full and its Empty Cup; −1 is the City."""
+
+    cup: str
+    full: Seat
+    empty: Seat
+    used: bool
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """A draft: everybody keeps a card at the same time."""
+
+    kind: str
+    """`founders`, `friends`, or `settle` when one of the Founders kept is chosen."""
+    hand: tuple[str, ...]
+    """The viewer's own, in the order of the choices' places."""
+    kept: tuple[str, ...]
+    """The viewer's own."""
+    waiting: tuple[Seat, ...]
+    """Who still has to choose."""
+
+
+class StarbotsView(msgspec.Struct, frozen=True):
+    level: int
+    """0 in a scenario."""
+    scenario: str
+    tokens: tuple[str, ...]
+    upgrades: dict[str, tuple[str, ...]]
+    """By action space, its Upgrade tokens from the Café outward."""
+    upgrades_left: int
+    actions_left: int
+    actions_discarded: tuple[int, ...]
+    """The numbers of the Action cards, the newest last; the content says what is on them."""
+    customers: int
+    """In its pile, face down."""
+    pile: tuple[str, ...]
+    """They are turned over when the play is over."""
+    debt: int
+    """New Startup: the technical-debt pile."""
 
 
 class SeizeTheBeanView(msgspec.Struct, frozen=True):
@@ -148,6 +228,21 @@ class SeizeTheBeanView(msgspec.Struct, frozen=True):
     """Achievement tokens lying face down."""
     awards: tuple[str, ...]
     """The groups in play."""
+    on_awards: dict[str, tuple[int, int]]
+    """Good and Bad Reviews lying on Awards, where there are any."""
+    assigned: dict[str, str]
+    """At the end, the group each wildcard counts for."""
+    variants: tuple[str, ...]
+    """What changes the rules of this play: `craft`, `sold_out`, `competing`, `mouth_watering`, `diverse`."""
+    cups: tuple[CupView, ...]
+    cookies: tuple[int, ...]
+    """The stack, the highest first."""
+    games_left: int
+    """Board Game tokens still face down."""
+    games_pulled: tuple[str, ...]
+    """Those being decided about."""
+    draft: DraftView | None
+    starbots: StarbotsView | None
     players: tuple[PlayerView, ...]
     service: ServiceView | None
     looking: LookView | None
@@ -156,7 +251,8 @@ class SeizeTheBeanView(msgspec.Struct, frozen=True):
 
 def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBeanView:
     content = position.content
-    step, asked = position.agenda[0][:2] if position.agenda else ("over", position.full)
+    first = position.turn_order[0]
+    step, asked = position.agenda[0][:2] if position.agenda else ("over", first)
     return SeizeTheBeanView(
         day=position.day,
         phase=position.phase,
@@ -171,6 +267,21 @@ def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBean
         bonuses=tuple([content.icon_ids[icon] for icon in position.bonuses]),
         tokens=tokens_left(position),
         awards=tuple([content.group_ids[group] for group in position.groups]),
+        on_awards={
+            content.group_ids[group]: (good, bad)
+            for group, good, bad in zip(
+                position.groups, position.award_reviews, position.award_complaints, strict=True
+            )
+            if good or bad
+        },
+        assigned={content.ids[0][card]: content.group_ids[group] for card, group in position.assigned},
+        variants=tuple([name for name in VARIANTS if getattr(position, name)]),
+        cups=cups_view(position),
+        cookies=position.cookies,
+        games_left=len(position.games_left),
+        games_pulled=tuple([content.icon_ids[icon] for icon in position.games_pulled]),
+        draft=draft_view(position, viewer),
+        starbots=starbots_view(position) if position.robot != NOBODY else None,
         players=tuple([player_view(position, seat, viewer) for seat in range(position.seats)]),
         service=service_view(position, asked) if position.guest != NOBODY else None,
         looking=look_view(position, viewer),
@@ -208,6 +319,7 @@ def named(position: SeizeTheBeanPosition, deck: int, cards: tuple[Card, ...]) ->
 
 def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None) -> PlayerView:
     content, deck, mine = position.content, own(seat), seat == viewer
+    nobody_waits = out_of_turns(position, seat)
     customers, pantry, style = content.ids
     pile = position.piles[deck]
     bean, milk, sugar = position.supply[seat][:3]
@@ -229,7 +341,13 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
         progress=dict(zip(ACHIEVEMENTS, progress(position, seat), strict=True)),
         line=tuple(
             [
-                GuestView(customers[card], mood, bool(marks & SERVED))
+                GuestView(
+                    customers[card],
+                    mood,
+                    bool(marks & SERVED) or nobody_waits,
+                    bool(marks & NAPPING),
+                    bool(marks & PLAYING),
+                )
                 for card, mood, marks in position.lines[seat]
             ]
         ),
@@ -237,15 +355,95 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
         deck=len(position.decks[deck]),
         known=known_of(position, deck, viewer),
         discard=len(pile),
-        top=customers[pile[-1]] if pile else "",
+        top=customers[pile[-1]] if pile and seat != position.robot else "",
         discards=tuple([customers[card] for card in pile]) if mine else (),
+        green=position.green[seat],
+        crafted={
+            id: count for id, count in zip(content.specials, position.crafted[seat], strict=True) if count
+        },
+        difficulty=LEVELS[position.difficulty[seat]],
+        founders=founders_view(position, seat),
+        craving=special(position, position.craving[seat]),
+        marker=special(position, position.marker[seat]),
+        marks={
+            content.group_ids[group]: marks
+            for group, marks in zip(position.groups, position.marks[seat], strict=True)
+            if marks
+        },
+        cookies=position.cookies_won[seat],
+        robot=seat == position.robot,
         icons=own_icons(position, seat) if mine else {},
     )
 
 
+def special(position: SeizeTheBeanPosition, number: int) -> str:
+    return position.content.specials[number] if number != NOBODY else ""
+
+
+def founders_view(position: SeizeTheBeanPosition, seat: Seat) -> tuple[FounderView, ...]:
+    content = position.content
+    return tuple(
+        [
+            FounderView(
+                content.ids[0][card],
+                content.group_ids[group] if group != NOBODY else "",
+                card in position.called[seat] and seat != position.robot,
+            )
+            for card, group in zip(position.founders[seat], position.founder_groups[seat], strict=True)
+        ]
+    )
+
+
+def cups_view(position: SeizeTheBeanPosition) -> tuple[CupView, ...]:
+    ids = [cup.id for cup in position.content.cups]
+    places = zip(position.cups, position.cups_full, position.cups_empty, position.cups_used, strict=True)
+    return tuple([CupView(ids[cup], full, empty, used) for cup, full, empty, used in places])
+
+
+def draft_view(position: SeizeTheBeanPosition, viewer: Seat | None) -> DraftView | None:
+    """SB-XVIS-01, SB-XVIS-02: hands and what was kept are for their owner only."""
+    if position.phase != "draft" or position.agenda[0][0] not in TOGETHER:
+        return None
+    hand, kept = ((), ()) if viewer is None else (position.hands[viewer], position.kept[viewer])
+    return DraftView(
+        position.agenda[0][0],
+        named(position, 0, hand),
+        named(position, 0, kept),
+        position.seats_to_act,
+    )
+
+
+def starbots_view(position: SeizeTheBeanPosition) -> StarbotsView:
+    content = position.content
+    return StarbotsView(
+        level=position.robot_level,
+        scenario=position.scenario,
+        tokens=position.robot_tokens,
+        upgrades={
+            space: tuple([content.icon_ids[icon] for icon in icons])
+            for space, icons in zip(SPACES, position.robot_upgrades, strict=True)
+            if icons
+        },
+        upgrades_left=len(position.robot_upgrades_left),
+        actions_left=len(position.actions_left),
+        actions_discarded=position.actions_discarded,
+        customers=len(position.piles[own(position.robot)]),
+        pile=()
+        if position.agenda
+        else named(position, 0, tuple(sorted(position.piles[own(position.robot)]))),
+        debt=position.debt,
+    )
+
+
 def own_icons(position: SeizeTheBeanPosition, seat: Seat) -> dict[str, int]:
-    ids = [position.content.group_ids[group] for group in position.groups]
-    return dict(zip(ids, icons_by_group(position, seat), strict=True))
+    """SB-XVIS-06: a Customer that Starbots took unseen still counts, as long as nobody knows which it was."""
+    content = position.content
+    counts = dict(zip(position.groups, icons_by_group(position, seat), strict=True))
+    taken = [card for deck, card in position.robot_unseen if deck == own(seat)] if position.agenda else []
+    for group in [group for card in taken for group in content.of_groups[card]]:
+        if group in counts:
+            counts[group] += 1
+    return {content.group_ids[group]: count for group, count in counts.items()}
 
 
 def service_view(position: SeizeTheBeanPosition, asked: Seat) -> ServiceView:
@@ -253,9 +451,19 @@ def service_view(position: SeizeTheBeanPosition, asked: Seat) -> ServiceView:
     orders = (MAIN, SECONDARY) if position.content.secondary[card] else (MAIN,)
     return ServiceView(
         seat=asked,
+        host=position.host,
         card=position.content.ids[0][card],
+        paid=paid_first(position),
         bills=tuple([BillView(*bill(position, asked, card, order)) for order in orders]),
     )
+
+
+def paid_first(position: SeizeTheBeanPosition) -> str:
+    for kind, _, *more in position.agenda:
+        if kind == "secondary":
+            _, which = more
+            return name_of_order(position, position.guest, ORDERS[which])
+    return ""
 
 
 def look_view(position: SeizeTheBeanPosition, viewer: Seat | None) -> LookView | None:
@@ -266,7 +474,7 @@ def look_view(position: SeizeTheBeanPosition, viewer: Seat | None) -> LookView |
         return None
     deck, number, placed = more[:3]
     cards = named(position, deck, position.decks[deck][:number]) if viewer == seat else ()
-    return LookView(seat, deck_name(deck), number, cards, placed)
+    return LookView(seat, deck_name(deck, seat), number, cards, placed, foreign(deck, seat))
 
 
 def action_view(position: SeizeTheBeanPosition) -> ActionView | None:

@@ -47,10 +47,12 @@ sb-prompt-recruit =
     { $may ->
         [0] Take a Customer of the City { $zone ->
             [line] to the end of your Line.
+            [deck] face down on top of your deck.
            *[discard] into your Discard Pile.
         }
        *[other] You may take a Customer of the City { $zone ->
             [line] to the end of your Line.
+            [deck] face down on top of your deck.
            *[discard] into your Discard Pile.
         }
     }
@@ -70,9 +72,15 @@ sb-prompt-connected =
     }
 sb-prompt-connections = Connections: choose a City Deck to look at its top { $cards } cards.
 sb-prompt-track =
-    { $left ->
-        [one] This card is on top of your deck: discard it, or leave it there.
-       *[other] These { $left } cards are on top of your deck: discard any of them, or choose which lies on top.
+    { $deck ->
+        [other] { $left ->
+            [one] This card is on top of the deck of { $whom-name }: discard it, or leave it there.
+           *[other] These { $left } cards are on top of the deck of { $whom-name }: discard any of them, or choose which lies on top.
+        }
+       *[own] { $left ->
+            [one] This card is on top of your deck: discard it, or leave it there.
+           *[other] These { $left } cards are on top of your deck: discard any of them, or choose which lies on top.
+        }
     }
 sb-prompt-return =
     { $placed ->
@@ -144,7 +152,7 @@ sb-choice-look =
     }
 sb-choice-return = Card { $place } on top
 sb-choice-discard = Discard card { $place }
-sb-choice-done = Leave them as they lie
+sb-choice-done = Done
 sb-choice-unlock = { $achievement-name }
 sb-choice-bonus = { $icon-name }
 sb-choice-serve = Serve
@@ -158,6 +166,7 @@ sb-choice-confirm = Confirm
 sb-event-day-began = Day { $day } begins, { $seat-name } first.
 sb-event-phase-began =
     { $phase ->
+        [craft] Craft: everybody may craft tokens and use Daily Specials.
         [hype] Hype: everybody draws Customers into their Line.
         [service] Service: everybody serves their Line, one Customer at a time.
         [word_of_mouth] Word of Mouth: everybody may find one more Customer.
@@ -194,6 +203,10 @@ sb-event-reviewed =
         [hype] , being at Max Hype.
         [draw] , with nobody left to draw.
         [happy] {" "}for a Happy token.
+        [green] {" "}for Green Beans paid.
+        [roast] {" "}for Beans of their own.
+        [game] {" "}for a board game, in place of an ability.
+        [icons] {" "}for reward icons.
        *[icon] .
     }
 sb-event-complained =
@@ -206,10 +219,15 @@ sb-event-hype-moved =
         [1] { $seat-name }’s Hype rises to { $hype }.
        *[other] { $seat-name }’s Hype drops to { $hype }.
     }
-sb-event-cup-taken = { $seat-name } takes the Empty Cup.
+sb-event-cup-taken =
+    { $cup ->
+        [normal] { $seat-name } takes the Empty Cup.
+       *[other] { $seat-name } takes the Empty Cup of a Daily Special: { $cup-name }.
+    }
 sb-event-recruited =
     { $zone ->
         [line] { $card-name } joins the Line of { $seat-name }
+        [deck] { $seat-name } puts { $card-name } from the City on top of the deck
        *[discard] { $seat-name } attracts { $card-name }
     }{ $column ->
         [0] , straight from the deck.
@@ -239,6 +257,7 @@ sb-event-looked =
         [customers] the City’s Customers
         [pantry] the City’s Pantry Upgrades
         [style] the City’s Style Upgrades
+        [other] the deck of { $whom-name }
        *[own] their own deck
     }{ $cards ->
         [0] .
@@ -248,8 +267,15 @@ sb-event-returned =
     { $seat-name } returns { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } to the top of the deck.
-sb-event-dismissed = { $seat-name } discards { $card-name } from the deck.
+    } to the top of the deck{ $deck ->
+        [other] {" "}of { $whom-name }.
+       *[own] .
+    }
+sb-event-dismissed =
+    { $whom ->
+        [-1] { $seat-name } discards { $card-name } from the deck.
+       *[other] { $seat-name } discards { $card-name } from the deck of { $whom-name }.
+    }
 sb-event-reshuffled =
     { $seat-name } shuffles the Discard Pile into a new deck of { $cards ->
         [one] { $cards } card.
@@ -262,13 +288,20 @@ sb-event-paid =
     { $seat-name } pays { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
-                [0] nothing
-               *[other] { $sugar } Sugar
+                [0] { $green ->
+                    [0] { $tokens ->
+                        [0] nothing
+                       *[other] { sb-tokens-paid }
+                    }
+                    [one] { $green } Green Bean{ sb-and-tokens }
+                   *[other] { $green } Green Beans{ sb-and-tokens }
+                }
+               *[other] { $sugar } Sugar{ sb-and-green }{ sb-and-tokens }
             }
            *[other] { $milk } Milk{ $sugar ->
                 [0] {""}
                *[other] , { $sugar } Sugar
-            }
+            }{ sb-and-green }{ sb-and-tokens }
         }
        *[other] { $bean ->
             [one] { $bean } Bean
@@ -279,8 +312,10 @@ sb-event-paid =
         }{ $sugar ->
             [0] {""}
            *[other] , { $sugar } Sugar
-        }
+        }{ sb-and-green }{ sb-and-tokens }
     } for the { $order ->
+        [left] left order
+        [right] right order
         [main] main order
        *[secondary] secondary order
     } of { $card-name }{ $saved ->
@@ -356,9 +391,9 @@ sb-score-awards = Awards
 ## Options
 
 sb-option-first-label = First player
-sb-option-first-help = The number of a seat, counted from 0, or random for a draw.
+sb-option-first-help = The number of a seat, counted from 0, or random for a draw. Alone, 1 is Starbots.
 sb-option-scoop-label = Scoop
-sb-option-scoop-help = What the Scoop brings: always 6 Beans (fixed), or by house rule 3 to 9, 6 on average (random).
+sb-option-scoop-help = What the Scoop brings: always 6 Beans, or by house rule 3 to 9, 6 on average (random).
 
 sb-option-first = Seat { $first } cannot be first player; give a seat from 0 to { $last }, or random.
 
@@ -383,6 +418,47 @@ sb-not-now =
         [greet] { sb-step-greet }
         [secondary] { sb-step-secondary }
         [cheer] { sb-step-cheer }
+        [first_order] { sb-step-first_order }
+        [abilities] { sb-step-abilities }
+        [sold_out] { sb-step-sold_out }
+        [marker] { sb-step-marker }
+        [mark] { sb-step-mark }
+        [assign] { sb-step-assign }
+        [track] { sb-step-track }
+        [ddos] { sb-step-ddos }
+        [act] { sb-step-act }
+        [copy_side] { sb-step-copy_side }
+        [applause] { sb-step-applause }
+        [swap] { sb-step-swap }
+        [swap_with] { sb-step-swap_with }
+        [disrupt] { sb-step-disrupt }
+        [nap] { sb-step-nap }
+        [arrest] { sb-step-arrest }
+        [regular] { sb-step-regular }
+        [meet_up] { sb-step-meet_up }
+        [lose_bad_review] { sb-step-lose_bad_review }
+        [pay] { sb-step-pay }
+        [pay_token] { sb-step-pay_token }
+        [craft] { sb-step-craft }
+        [early_bird] { sb-step-early_bird }
+        [craving] { sb-step-craving }
+        [roast] { sb-step-roast }
+        [fair_trade] { sb-step-fair_trade }
+        [steal] { sb-step-steal }
+        [free_set] { sb-step-free_set }
+        [rob] { sb-step-rob }
+        [games] { sb-step-games }
+        [tokens] { sb-step-tokens }
+        [newsflash] { sb-step-newsflash }
+        [praise] { sb-step-praise }
+        [blame] { sb-step-blame }
+        [founders] { sb-step-founders }
+        [friends] { sb-step-friends }
+        [settle] { sb-step-settle }
+        [join] { sb-step-join }
+        [founder] { sb-step-founder }
+        [opening] { sb-step-opening }
+        [hand_in] { sb-step-hand_in }
        *[lose] { sb-step-lose }
     }.
 sb-no-such-space = There is no action space “{ $space }”; there are: { $spaces }.
@@ -458,6 +534,21 @@ sb-content-fixed = In “{ $file }”, the entries [[{ $section }]] must be exac
 sb-content-tokens = In “{ $file }”, there are { $tokens } Achievement tokens; there must be at least { $wanted }.
 sb-content-reviews = In “{ $file }”, “reviews” of [setup] must hold a number of Good Reviews for each number of players from { $fewest } to { $players }, each from 1 to { $most }.
 sb-content-start = In “{ $file }”, [setup] must have “hype” from 1 to 5, each resource of “supply” from 0 to { $most }, and no friend twice in “friends”.
+sb-content-wild = In “{ $file }”, { $entry } has “{ $wild }” as its first group; the first one must be the group it is shuffled in with.
+sb-content-boost = In “{ $file }”, { $entry } has a Boost, but its ability “{ $ability }” has none; with a Boost there are: { $known }.
+sb-content-half-boost = In “{ $file }”, the ability “{ $ability }” needs both “boosted_effect” and “super_boosted_effect”, or neither.
+sb-content-acting = In “{ $file }”, { $entry } copies abilities with “{ $ability }” and so must have “{ $group }” or “{ $wild }” among its groups, so that copying never goes in circles.
+sb-content-number = In “{ $file }”, { $entry } has { $number } in its field { $field }; it must be { $least } to { $most }.
+sb-content-level-icons = In “{ $file }”, the difficulty “{ $level }” must have { $wanted } icons, or none.
+sb-content-cookies = In “{ $file }”, “values” of [cookies] must hold a list of Cookies for each number of players from 1 to { $players }.
+sb-content-no-games = In “{ $file }”, no Board Game token is left; there must be at least one.
+sb-content-cup = In “{ $file }”, the Cup “{ $cup }” must have either an “ability” or an “effect”.
+sb-content-column = In “{ $file }”, the Action card “{ $card }” has the number { $number }; it must be 1 to { $most }.
+sb-content-actions = In “{ $file }”, Starbots is left with too few Action cards; there must be at least { $wanted }, for different spaces.
+sb-content-solo-token = In “{ $file }”, the Solo Action token “{ $token }” must say what { $wanted } spaces do, since it covers the { $side } side.
+sb-content-no-level = In “{ $file }”, no level of Starbots is left; there must be at least one.
+sb-content-hype = In “{ $file }”, the scenario “{ $scenario }” must have “hype” from 1 to { $most }.
+sb-content-guests = In “{ $file }”, the scenario “{ $scenario }” wants { $number } Customers without Super ability of the group “{ $group }”, which has { $count }.
 
 # What a choice leads to, in a few words.
 
@@ -517,13 +608,16 @@ sb-outlook-order =
     Pay { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
-                [0] nothing
-               *[other] { $sugar } Sugar
+                [0] { $tokens ->
+                    [0] nothing
+                   *[other] { sb-tokens-paid }
+                }
+               *[other] { $sugar } Sugar{ sb-and-tokens }
             }
            *[other] { $milk } Milk{ $sugar ->
                 [0] {""}
                *[other] , { $sugar } Sugar
-            }
+            }{ sb-and-tokens }
         }
        *[other] { $bean ->
             [one] { $bean } Bean
@@ -534,7 +628,7 @@ sb-outlook-order =
         }{ $sugar ->
             [0] {""}
            *[other] , { $sugar } Sugar
-        }
+        }{ sb-and-tokens }
     }{ $rewards ->
         [0] {""}
        *[other] {" "}for: { $rewards-name }
@@ -553,7 +647,9 @@ sb-screen-person = Barista
 sb-screen-day = Day { $day }
 sb-screen-phase =
     { $phase ->
+        [draft] Before the opening
         [actions] Actions
+        [craft] Craft
         [hype] Hype
         [service] Service
         [word_of_mouth] Word of Mouth
@@ -592,3 +688,823 @@ sb-screen-legend-barista = an action space taken today
 sb-screen-legend-served = served, or done
 sb-screen-legend-now = being served
 sb-screen-legend-number = what you can choose here, with its number
+
+## The expansions in a terminal
+
+sb-screen-wild = wildcard
+sb-screen-variants = Variants
+sb-screen-variant =
+    { $variant ->
+        [craft] Craft Mode
+        [sold_out] Sold Out
+        [competing] Sold Out (competitive)
+        [mouth_watering] Mouth-Watering
+       *[diverse] Diverse City
+    }
+sb-screen-awards = Awards
+sb-screen-specials = Daily Specials
+sb-screen-cookies = Cookies
+sb-screen-games = Board Games
+sb-screen-games-left = { $games } face down
+sb-screen-city = City
+sb-screen-offered = Sold Out
+sb-screen-waiting = Still choosing: { $people }
+sb-screen-to-win = To win: { $goals }
+sb-screen-victory =
+    { $goal ->
+        [more_reviews] more Good Reviews than Starbots
+        [outright] more Good Reviews than Starbots, not just as many
+        [no_bad_review] not a single Bad Review
+        [all_marked] a mark on all six Awards
+       *[more_customers] more Customers than Starbots
+    }
+sb-screen-keeps =
+    { $keeps ->
+        [innovation] Before the final count, only Innovation brings you Good Reviews.
+        [happy] Before the final count, only Happy tokens bring you Good Reviews.
+       *[roast] Before the final count, only Roast brings you Good Reviews.
+    }
+sb-screen-actions-drawn = Action cards drawn: { $cards }
+sb-screen-robot-word =
+    { $word ->
+        [take_from_deck] takes your top card
+        [you_bad_review] a Bad Review for you
+       *[you_return_set] you return three kinds
+    }
+sb-screen-robot-space = { $space }: { $does }
+sb-screen-robot-pile = Customers:
+sb-screen-legend-green = Green Bean
+sb-screen-legend-either = between the two sides of a City Celebrity
+sb-screen-legend-napping = has a Naptime token
+sb-screen-legend-playing = has a Board Game token
+sb-screen-legend-craving = the Mouth-Watering icon of a Café
+sb-screen-legend-cookie = cookies of Diverse City
+
+## Packs, Sold Out, Diverse City
+
+sb-prompt-first-order = Two orders of { $card-name } are within your means: which one first?
+sb-prompt-other-order =
+    One order of { $card-name } is paid; pay the { $order ->
+        [left] left
+       *[right] right
+    } one too?{ $angry ->
+        [0] {""}
+       *[other] {" "}An Angry Customer gives nothing for it.
+    }
+sb-prompt-abilities = Both orders of { $card-name } are paid: which ability first?
+sb-prompt-sold-out =
+    { $whom-name } cannot serve { $card-name }: do you?{ $angry ->
+        [0] {""}
+       *[other] {" "}An Angry Customer gives nothing for it.
+    }
+sb-prompt-marker = Diverse City: choose the tokens that mark your groups.
+sb-prompt-mark = { $card-name } is a wildcard: which other Award do you mark?
+sb-prompt-assign = { $card-name } is a wildcard: for which Award does it count?
+
+sb-step-first_order = First order of a City Celebrity
+sb-step-abilities = First ability of a City Celebrity
+sb-step-sold_out = Sold Out
+sb-step-marker = Choosing markers
+sb-step-mark = Marking an Award
+sb-step-assign = A wildcard at the end
+
+sb-choice-side =
+    { $side ->
+        [left] Left
+       *[right] Right
+    }
+sb-choice-marker = { $resource-name }
+sb-choice-accept = Yes, please
+sb-choice-name = { $group-name }
+
+sb-event-sold-out = { $seat-name } is sold out: who serves { $card-name }?
+sb-event-accepted = { $seat-name } serves { $card-name } for { $whom-name }.
+sb-event-refused = { $seat-name } does not serve { $card-name }.
+sb-event-won-over = { $card-name } leaves { $whom-name } for the Discard Pile of { $seat-name }.
+sb-event-marker-chosen = { $seat-name } marks groups with: { $resource-name }.
+sb-event-marked =
+    { $seat-name } marks the Award of the { $group-name }{ $marks ->
+        [1] .
+       *[other] {" "}a second time.
+    }
+sb-event-cookie-won = { $seat-name } wins a Cookie worth { $cookie }: every Award is marked!
+sb-event-assigned = { $card-name } of { $seat-name } counts for the { $group-name }.
+sb-event-award-paid =
+    On the Award of the { $group-name } { $seat-name } finds { $complaints ->
+        [0] { $reviews ->
+            [one] { $reviews } Good Review.
+           *[other] { $reviews } Good Reviews.
+        }
+       *[other] { $reviews ->
+            [0] {""}
+            [one] { $reviews } Good Review and{" "}
+           *[other] { $reviews } Good Reviews and{" "}
+        }{ $complaints ->
+            [one] { $complaints } Bad Review.
+           *[other] { $complaints } Bad Reviews.
+        }
+    }
+
+sb-score-cookies = Cookies
+sb-score-award_reviews = Good Reviews on Awards
+sb-score-award_complaints = Bad Reviews on Awards
+
+sb-no-such-side = A City Celebrity has a left and a right side, no “{ $side }”.
+sb-no-such-group = There is no group “{ $group }”.
+sb-not-in-play = The Award of the { $group-name } is not in play.
+sb-not-its-own-group = This wildcard does not stand for the { $group-name }: choose another Award.
+sb-no-such-marker = There are no markers “{ $resource }”; there are: { $known }.
+sb-marker-taken = Somebody marks with { $resource-name } already; choose another type.
+
+sb-outlook-either-order = You can pay either order
+sb-outlook-ability =
+    { $twice ->
+        [0] { $ability-name }
+       *[other] Super { $ability-name }
+    }
+sb-outlook-celebrity = { $groups-name }: { $abilities-name }, each Super
+sb-outlook-marks =
+    { $marks ->
+        [0] Not marked yet
+        [1] Marked once
+       *[other] Marked twice
+    }
+sb-outlook-icons-so-far =
+    You have { $own ->
+        [one] { $own } icon
+       *[other] { $own } icons
+    }, another player up to { $others }
+
+## Resources, tokens and reviews
+
+sb-prompt-pay =
+    How do you pay the { $order ->
+        [left] left order
+        [right] right order
+        [main] main order
+       *[secondary] secondary order
+    } of { $card-name }? Each Green Bean brings a Good Review.
+sb-prompt-pay-snack =
+    Which Snack token pays for the { $order ->
+        [left] left order
+        [right] right order
+        [main] main order
+       *[secondary] secondary order
+    } of { $card-name }?
+sb-prompt-pay-token = How do you pay for crafting { $resource-name }? Each Green Bean brings a Good Review.
+sb-prompt-craft =
+    { $craft ->
+        [yes] { $cups ->
+            [0] Craft phase: craft as many tokens as you like.
+           *[other] Craft phase: craft as many tokens as you like, and use your Daily Specials.
+        }
+       *[no] Craft phase: use your Daily Specials, each of them once.
+    }
+sb-prompt-early-bird = Early Bird: take an Empty Cup; for one that you hold already, your Hype rises.
+sb-prompt-craving =
+    { $before ->
+        [none] Take { $resource-name } as your Mouth-Watering icon?
+       *[other] Take { $resource-name } as your Mouth-Watering icon, in place of { $before-name }?
+    }
+sb-prompt-roast = Roast: who receives { $count } Beans? Each one of your own brings a Good Review.
+sb-prompt-fair-trade =
+    Fair Trade: hand in { $left ->
+        [one] 1 more resource
+       *[other] { $left } more resources
+    } for as many Green Beans.
+sb-prompt-steal = Steal Resources: from whom?
+sb-prompt-free-set = Is the set you steal from { $whom-name } the one with free kinds? Otherwise it is the other set.
+sb-prompt-rob =
+    { $free ->
+        [0] What do you steal from { $whom-name }? { $left ->
+            [one] 1 more, of another kind.
+           *[other] { $left } more, each of another kind.
+        }
+       *[other] What do you steal from { $whom-name }? { $left ->
+            [one] 1 more, of any kind.
+           *[other] { $left } more, of any kind.
+        }
+    }
+sb-prompt-compensate =
+    The set is not complete: what do you pay to the City instead? { $left ->
+        [one] 1 more.
+       *[other] { $left } more.
+    }
+sb-prompt-games =
+    You may pull { $count ->
+        [one] a Board Game token.
+       *[other] { $count } Board Game tokens.
+    }
+sb-prompt-tokens =
+    { $pulled ->
+        [one] Use the icon of the Board Game token, or put it on a Customer.
+       *[other] Use the icon of a Board Game token, or put one on a Customer; { $left ->
+            [one] 1 more.
+           *[other] { $left } more.
+        }
+    }
+sb-prompt-newsflash =
+    { $both ->
+        [yes] { $good ->
+            [0] Newsflash: on which Award do you put a Bad Review?
+           *[other] { $bad ->
+                [0] Newsflash: which Awards get your { $good } Good Reviews?
+               *[other] Newsflash: { $good } Good Reviews on matching Awards and { $bad } Bad on any; what comes first?
+            }
+        }
+       *[no] { $good ->
+            [0] Newsflash: on which Award do you put a Bad Review?
+           *[other] Newsflash: { $good } Good Reviews on matching Awards, or { $bad } Bad on any?
+        }
+    }
+sb-prompt-praise =
+    { $left ->
+        [one] Which matching Award gets the last Good Review?
+       *[other] Which matching Award gets the next of { $left } Good Reviews?
+    }
+sb-prompt-blame = On which Award do you put the other Bad Review?
+
+sb-step-pay = Choosing how to pay
+sb-step-pay_token = Choosing how to pay for crafting
+sb-step-craft = Crafting
+sb-step-early_bird = Choosing an Empty Cup
+sb-step-craving = Mouth-Watering icon
+sb-step-roast = Choosing who receives Beans
+sb-step-fair_trade = Trading for Green Beans
+sb-step-steal = Choosing whom to rob
+sb-step-free_set = Choosing the free set
+sb-step-rob = Stealing
+sb-step-games = Play Board Games
+sb-step-tokens = Choosing a Board Game token
+sb-step-newsflash = Newsflash
+sb-step-praise = Good Reviews for Awards
+sb-step-blame = Bad Reviews for Awards
+
+sb-choice-give =
+    { $resource ->
+        [bean] Bean
+        [milk] Milk
+        [sugar] Sugar
+        [green] Green Bean
+       *[other] { $resource-name }
+    }
+sb-choice-pay =
+    { $bean ->
+        [0] { $milk ->
+            [0] { $sugar ->
+                [0] { $green ->
+                    [0] Nothing to pay
+                    [one] { $green } Green Bean
+                   *[other] { $green } Green Beans
+                }
+               *[other] { $sugar } Sugar{ sb-and-green }
+            }
+           *[other] { $milk } Milk{ $sugar ->
+                [0] {""}
+               *[other] , { $sugar } Sugar
+            }{ sb-and-green }
+        }
+       *[other] { $bean ->
+            [one] { $bean } Bean
+           *[other] { $bean } Beans
+        }{ $milk ->
+            [0] {""}
+           *[other] , { $milk } Milk
+        }{ $sugar ->
+            [0] {""}
+           *[other] , { $sugar } Sugar
+        }{ sb-and-green }
+    }
+sb-and-green =
+    { $green ->
+        [0] {""}
+        [one] , { $green } Green Bean
+       *[other] , { $green } Green Beans
+    }
+sb-and-tokens =
+    { $tokens ->
+        [0] {""}
+       *[other] , { sb-tokens-paid }
+    }
+sb-tokens-paid =
+    { $tokens ->
+        [one] { $tokens } token ({ $tokens-name })
+       *[other] { $tokens } tokens ({ $tokens-name })
+    }
+sb-choice-use = Use: { $icon-name }
+sb-choice-put = { $icon-name } on { $card-name }
+sb-choice-praise = Good Review for the { $group-name }
+sb-choice-blame =
+    { $origin ->
+        [own] Own Bad Review for the { $group-name }
+       *[city] Bad Review for the { $group-name }
+    }
+sb-choice-cup =
+    { $cup ->
+        [normal] Empty Cup
+       *[other] { $cup-name }
+    }
+sb-choice-craft = Craft: { $resource-name }
+
+sb-event-robbed =
+    { $resources ->
+        [0] { $green ->
+            [0] { $seat-name } finds nothing to steal from { $whom-name }.
+            [one] { $seat-name } steals a Green Bean from { $whom-name }.
+           *[other] { $seat-name } steals { $green } Green Beans from { $whom-name }.
+        }
+       *[other] { $seat-name } steals from { $whom-name }: { $resources-name }{ sb-and-green }.
+    }
+sb-event-compensated =
+    { $resources ->
+        [0] { $green ->
+            [one] { $seat-name } pays a Green Bean for what was missing.
+           *[other] { $seat-name } pays { $green } Green Beans for what was missing.
+        }
+       *[other] { $seat-name } pays for what was missing: { $resources-name }{ sb-and-green }.
+    }
+sb-event-traded =
+    { $seat-name } trades for { $count ->
+        [one] a Green Bean
+       *[other] { $count } Green Beans
+    }: { $resources-name }.
+sb-event-roasted =
+    { $whom-name } receives { $count } Beans from { $seat-name }{ $own ->
+        [0] , all of them the City’s.
+       *[other] , { $own } of them { $seat-name }’s own.
+    }
+sb-event-games-pulled =
+    { $seat-name } pulls { $icons ->
+        [one] a Board Game token
+       *[other] { $icons } Board Game tokens
+    }: { $icons-name }.
+sb-event-game-used = { $seat-name } uses a Board Game token: { $icon-name }.
+sb-event-game-placed = { $seat-name } puts a Board Game token on { $card-name }.
+sb-event-praised =
+    { $seat-name } puts a Good Review on the Award of the { $group-name }; { $total ->
+        [one] { $total } lies there now.
+       *[other] { $total } lie there now.
+    }
+sb-event-blamed =
+    { $origin ->
+        [own] { $seat-name } hands a Bad Review on to the Award of the { $group-name }
+       *[city] { $seat-name } puts a Bad Review on the Award of the { $group-name }
+    }; { $total ->
+        [one] { $total } lies there now.
+       *[other] { $total } lie there now.
+    }
+sb-event-crafted =
+    { $seat-name } crafts { $resource-name } for { $bean ->
+        [0] { $milk ->
+            [0] { $sugar ->
+                [0] { $green ->
+                    [one] { $green } Green Bean.
+                   *[other] { $green } Green Beans.
+                }
+               *[other] { $sugar } Sugar{ sb-and-green }.
+            }
+           *[other] { $milk } Milk{ sb-and-green }.
+        }
+       *[other] { $bean ->
+            [one] { $bean } Bean
+           *[other] { $bean } Beans
+        }{ sb-and-green }.
+    }
+sb-event-cup-used = { $seat-name } uses a Daily Special: { $cup-name }.
+sb-event-special-passed = The { $cup-name } goes to { $seat-name }.
+sb-event-craved =
+    { $before ->
+        [none] { $seat-name } has a Mouth-Watering icon: { $resource-name }.
+       *[other] { $seat-name } has a new Mouth-Watering icon: { $resource-name } in place of { $before-name }.
+    }
+
+sb-not-yourself = Choose another player than yourself.
+sb-no-such-resource = There is no resource “{ $resource }”; there are: { $known }.
+sb-not-with-that-token = This icon cannot be paid with that now ({ sb-choice-give }): choose one of your matching Snack tokens.
+sb-not-green-for-green = Green Beans cannot be traded in; give other resources.
+sb-not-to-trade = You have none of these left to trade in: { sb-choice-give }.
+sb-not-to-steal = You cannot steal that now ({ sb-choice-give }): without a free set each piece is of another kind, and there must be one.
+sb-not-to-compensate = You cannot pay that for a missing piece ({ sb-choice-give }): choose a kind that was neither stolen nor paid, of those you had.
+sb-not-that-mix = That mix does not pay it exactly with what you have; choose one of those offered.
+sb-not-crafting = Tokens are crafted in Craft Mode only.
+sb-not-craftable = There is no token “{ $resource }” to craft; there are: { $known }.
+sb-not-affordable = You cannot pay for crafting { $resource-name } now.
+sb-no-such-cup = There is no Cup “{ $cup }” to take; there are: { $known }.
+sb-not-your-cup =
+    { $cup ->
+        [normal] Only Daily Specials have an ability to use, not the normal Cups.
+       *[other] You hold no Full Cup like that which can still be used today: { $cup-name }.
+    }
+sb-not-pulled = No Board Game token like that was pulled: { $icon-name }.
+sb-not-for-a-game = { $card-name } cannot get a Board Game token: it must be an Unserved Customer of your Line without one.
+sb-not-matching = No Customer in your Line belongs to the { $group-name }, so that Award gets no Good Review from you.
+sb-not-twice-yet = Another matching Award must get a Good Review before the { $group-name } get a second one.
+sb-not-that-option = You have chosen, or only have, the other kind of review to place.
+sb-not-your-complaint = The Bad Review comes from your own Café (own), if it has one, or from the City (city).
+
+sb-outlook-stock = You have { $count }
+sb-outlook-their-resources =
+    { $bean ->
+        [one] { $bean } Bean
+       *[other] { $bean } Beans
+    }, { $milk } Milk, { $sugar } Sugar{ $green ->
+        [0] {""}
+        [one] , { $green } Green Bean
+       *[other] , { $green } Green Beans
+    }{ $tokens ->
+        [0] {""}
+        [one] , 1 token
+       *[other] , { $tokens } tokens
+    }
+sb-outlook-good-reviews =
+    { $count ->
+        [0] No Good Review
+        [one] { $count } Good Review
+       *[other] { $count } Good Reviews
+    }
+sb-outlook-instead =
+    { $count ->
+        [0] No Good Review instead of the ability
+        [one] { $count } Good Review instead of the ability
+       *[other] { $count } Good Reviews instead of the ability
+    }
+sb-outlook-on-award = On it now: { $good } Good, { $bad } Bad
+sb-outlook-crafting =
+    For { $count } { $resource ->
+        [bean] { $count ->
+            [one] Bean
+           *[other] Beans
+        }
+        [milk] Milk
+       *[sugar] Sugar
+    }
+sb-outlook-cup =
+    { $holder ->
+        [self] Yours already: your Hype rises
+        [city] It is still in the City
+       *[other] { $whom-name } holds it
+    }
+
+## Abilities about people
+
+sb-prompt-may-track = You may look at the top { $cards } cards of your deck, discard any of them and return the others.
+sb-prompt-ddos = DDoS Attack: into whose deck do you look ({ $cards } cards)?
+sb-prompt-act =
+    Acting: whose ability do you copy{ $times ->
+        [one] ?
+       *[other] {" "}first? You copy { $times }.
+    }
+sb-prompt-copy-side = { $card-name } has two abilities: { $left-name } (left) or { $right-name } (right)?
+sb-prompt-applause = Boost: whose reward icons bring you Good Reviews?
+sb-prompt-swap =
+    Swap Customers: who is the first of the two{ $times ->
+        [one] ?
+       *[other] , for the first of { $times } swaps?
+    }
+sb-prompt-swap-with = With whom does { $card-name } trade places?
+sb-prompt-disrupt = Disrupt: which Unserved Customer gets an Angry token?
+sb-prompt-nap = Naptime: which Unserved Customer of your Line falls asleep?
+sb-prompt-arrest = Arrest: which Customer goes to the Discard Pile of the Line’s owner?
+sb-prompt-regular = Regular: which Customer of your Line goes on top of your deck?
+sb-prompt-meet-up = Meet Up: which Customer of your Discard Pile joins your Line?
+sb-prompt-lose-bad-review = You may return a Bad Review to the City.
+
+sb-step-track = Customer Tracking
+sb-step-ddos = Choosing a deck
+sb-step-act = Choosing an ability to copy
+sb-step-copy_side = Choosing one of two abilities
+sb-step-applause = Boost
+sb-step-swap = Choosing the first Customer to swap
+sb-step-swap_with = Choosing the second Customer to swap
+sb-step-disrupt = Disrupting a Customer
+sb-step-nap = Putting a Customer to sleep
+sb-step-arrest = Arresting a Customer
+sb-step-regular = Choosing a Regular
+sb-step-meet_up = Choosing a Customer to meet
+sb-step-lose_bad_review = Returning a Bad Review
+
+sb-choice-player = { $whom-name }
+
+sb-event-copied =
+    { $twice ->
+        [0] { $seat-name } copies { $card-name }: { $ability-name }.
+       *[other] { $seat-name } copies { $card-name }: Super { $ability-name }.
+    }
+sb-event-applauded = Boost: { $seat-name } counts the reward icons of { $card-name }.
+sb-event-met-up = { $seat-name } meets up with { $card-name }, who joins the Line.
+sb-event-swapped = { $seat-name } swaps { $card-name } and { $other-name }.
+sb-event-napped = { $card-name } takes a nap in the Line of { $seat-name }.
+sb-event-slept = { $card-name } is napping: the ability has no effect.
+sb-event-arrested = { $seat-name } arrests { $card-name }, who goes to the Discard Pile of { $whom-name }.
+sb-event-put-on-deck = { $seat-name } puts { $card-name } from the Line on top of the deck.
+sb-event-shown = { $seat-name } shows { $card-name } from the deck, then discards the card.
+sb-event-forgiven = { $seat-name } returns a Bad Review to the City and has { $total } left.
+
+sb-not-itself = { $card-name } is being served and cannot copy itself; choose another Customer of your Line.
+sb-not-copied-twice = { $card-name } was copied already; choose another Customer.
+sb-not-of-that-group = { $card-name } belongs to the { $group-name }, who are left alone by this ability.
+sb-not-touched = { $card-name } had no part in this ability; choose one of those who had.
+sb-not-the-same-pair = { $card-name } completes no new pair: one of the two must be somebody new.
+sb-not-swappable = { $card-name } is neither Unserved in a Line nor visible in the City.
+sb-not-unserved = { $card-name } is not waiting Unserved in a Line that counts here.
+sb-patient = { $card-name } is patient and never becomes Angry.
+sb-angry-already = { $card-name } is Angry already.
+sb-napping-already = { $card-name } is napping already.
+sb-in-no-line = { $card-name } is in nobody’s Line.
+sb-not-in-your-discard-pile = { $card-name } is not in your Discard Pile.
+sb-no-such-player = There is no player { $number }; seats go from 0 to { $last }.
+sb-not-starbots-deck = { $whom-name } has no deck to look into.
+sb-no-cards-there = { $whom-name } has neither a deck nor a Discard Pile to look into.
+
+sb-outlook-icons-worth =
+    { $icons ->
+        [one] { $icons } Good Review
+       *[other] { $icons } Good Reviews
+    }
+sb-outlook-napping = Napping: no effect
+sb-outlook-in-the-city = In the City
+sb-outlook-in-line =
+    { $mood ->
+        [-1] Angry
+        [0] Neutral
+       *[other] Happy: { $mood }
+    }, number { $place } in the Line of { $whom-name }
+sb-outlook-cards-there =
+    { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }, { $discarded } discarded
+
+## Solo Mode
+
+sb-prompt-opening = Starbots begins. Ready to open your Café?
+sb-prompt-hand-in =
+    Starbots has your cupboards raided: return { $left ->
+        [one] one more piece, of another kind
+        [3] one piece each of 3 kinds
+       *[other] one piece each of { $left } more kinds
+    }.
+sb-step-opening = Opening the Café
+sb-step-hand_in = Returning resources
+sb-choice-under = Card { $place } under the deck
+sb-event-action-drawn =
+    { $use ->
+        [space] { $seat-name } turns over an Action card: { $space ->
+            [beans] Acquire Beans
+            [milk] Acquire Milk
+            [sugar] Acquire Sugar
+            [attract] Attract a Customer
+            [pantry] Upgrade Pantry
+           *[style] Upgrade Style
+        }.
+        [nothing] { $seat-name } turns over an Action card, but that space is taken: { $space ->
+            [beans] Acquire Beans
+            [milk] Acquire Milk
+            [sugar] Acquire Sugar
+            [attract] Attract a Customer
+            [pantry] Upgrade Pantry
+           *[style] Upgrade Style
+        }.
+       *[column] { $seat-name } turns over an Action card: column { $number }.
+    }
+sb-event-actions-shuffled = { $seat-name } shuffles all { $cards } Action cards.
+sb-event-bettered =
+    { $seat-name } adds an Upgrade token to { $space ->
+            [beans] Acquire Beans
+            [milk] Acquire Milk
+            [sugar] Acquire Sugar
+            [attract] Attract a Customer
+            [pantry] Upgrade Pantry
+           *[style] Upgrade Style
+        }: { $icon-name }.
+sb-event-token-used = { $seat-name } activates an Upgrade token: { $icon-name }.
+sb-event-poached = { $seat-name } takes the top card of the deck of { $whom-name }, unseen.
+sb-event-handed-in = { $seat-name } returns to the City: { $resources-name }.
+sb-event-diverted =
+    { $seat-name } gains { $count ->
+        [one] { $count } Good Review, which goes
+       *[other] { $count } Good Reviews, which go
+    } { $to ->
+        [debt] to the technical-debt pile.
+       *[box] straight to the box.
+    }
+sb-event-debt-paid =
+    { $seat-name } frees a Good Review from the technical debt; { $left ->
+        [0] none is left there.
+        [one] { $left } is left there.
+       *[other] { $left } are left there.
+    }
+sb-event-buried = { $seat-name } puts a card under the deck.
+sb-event-judged =
+    { $verdict ->
+        [won] { sb-verdict-won }
+        [scenario] { sb-verdict-scenario }
+        [more_reviews] { sb-verdict-more_reviews }
+        [outright] { sb-verdict-outright }
+        [no_bad_review] { sb-verdict-no_bad_review }
+        [all_marked] { sb-verdict-all_marked }
+       *[more_customers] { sb-verdict-more_customers }
+    }
+sb-verdict-won = Starbots is beaten: the coffee of Berlin is saved!
+sb-verdict-scenario = Starbots is beaten, and the scenario is won!
+sb-verdict-more_reviews = Lost: Starbots has more Good Reviews, or wins the tie.
+sb-verdict-outright = Lost: this scenario asks for more Good Reviews than Starbots, without a tie.
+sb-verdict-no_bad_review = Lost: this scenario allows no Bad Review at all.
+sb-verdict-all_marked = Lost: this scenario asks for a mark on all six Awards.
+sb-verdict-more_customers = Lost: this scenario asks for more Customers than Starbots.
+sb-not-to-hand-in = You cannot return { $resource-name } now: choose a kind that you have, each kind once.
+sb-not-under-there = Cards go under a City Deck only in New Startup in Town, after Connections.
+sb-screen-level = Level { $level }
+sb-screen-starbots =
+    { $customers ->
+        [one] { $customers } Customer
+       *[other] { $customers } Customers
+    } face down · { $actions } Action cards left
+sb-screen-debt =
+    technical debt: { $reviews ->
+        [one] { $reviews } Good Review
+       *[other] { $reviews } Good Reviews
+    }
+
+## Drafts, Founders, and what is chosen before
+
+sb-prompt-draft =
+    { $kind ->
+        [founders] Draft of the Founders: keep one of { $cards } cards; the others go to your left.
+        [friends] Draft of Friends & Family, card { $round } of 4: keep one of { $cards }; the others go to your left.
+       *[settle] Which of your three Founders runs your Café?
+    }
+sb-prompt-join = The group of { $card-name } has no Award in this play: choose one for the whole game.
+sb-prompt-founder =
+    { $cards ->
+        [one] Serve { $cards-name } before your Line? It takes this turn.
+       *[other] Serve one of your Founders before your Line ({ $cards-name })? It takes this turn.
+    }
+
+sb-step-founders = Draft of the Founders
+sb-step-friends = Draft of Friends & Family
+sb-step-settle = Choosing a Founder
+sb-step-join = A group for a Founder
+sb-step-founder = A Founder before the Line
+
+sb-screen-founder = Founder
+
+sb-choice-keep = Keep card { $place }
+
+sb-outlook-keep-friend =
+    { $card-name }: { $ability-name }, brings { $bean ->
+        [0] {""}
+        [one] { $bean } Bean
+       *[other] { $bean } Beans
+    }{ $milk ->
+        [0] {""}
+       *[other] { $bean ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $milk } Milk
+    }{ $sugar ->
+        [0] {""}
+       *[other] { $bean ->
+            [0] { $milk ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $sugar } Sugar
+    } at first
+sb-outlook-keep-founder = { $card-name }: { $ability-name }, { $group-name }, { $special-name }
+
+sb-event-coffee-break = { $seat-name } takes the Full Cup: time for a real espresso.
+sb-event-draft-began =
+    { $draft ->
+        [founders] The Founders are drafted: { $number } cards for everybody.
+       *[friends] Friends & Family are drafted: { $number } cards for everybody.
+    }
+sb-event-kept =
+    { $card ->
+        [none] { $draft ->
+            [settle] { $seat-name } settles on a Founder.
+           *[other] { $seat-name } keeps a card.
+        }
+       *[other] { $draft ->
+            [settle] { $seat-name } settles on { $card-name }.
+           *[other] { $seat-name } keeps { $card-name }.
+        }
+    }
+sb-event-hands-passed =
+    Everybody hands { $number ->
+        [one] the last card
+       *[other] { $number } cards
+    } on to the left.
+sb-event-friends-shown =
+    { $seat-name } starts with { $bean ->
+        [one] { $bean } Bean
+       *[other] { $bean } Beans
+    }, { $milk } Milk, { $sugar } Sugar and these Friends & Family: { $cards-name }.
+sb-event-founder-shown = { $card-name } runs the Café of { $seat-name }.
+sb-event-founder-joined = { $seat-name } counts { $card-name } among the { $group-name }.
+
+sb-not-your-founder = { $card-name } is not one of your Founders who wait to be served today.
+sb-not-payable-founder = You cannot pay the main order of { $card-name } now.
+sb-kept-already = You have chosen your card; wait for { $seat-name }.
+sb-no-such-card-in-hand = There is no card { $place } in your hand; its cards go from 1 to { $last }.
+
+sb-option-neighbourhood-label = Neighbourhood
+sb-option-neighbourhood-help = The six groups. Recommended: Kreuzberg, with five or six Prenzlauer Berg; own: name them.
+sb-option-groups-label = Your own Kiez
+sb-option-groups-help = Six groups, with the neighbourhood “own”.
+sb-option-board_game_media-label = Board Game Media
+sb-option-board_game_media-help = A pack: its group replaces one of the six. Not alone.
+sb-option-quality_beasts-label = Quality Beasts
+sb-option-quality_beasts-help = A pack: its group, with wildcards, replaces one of the six. Not alone.
+sb-option-replaced-label = Groups replaced
+sb-option-replaced-help = Which groups the packs replace; if you do not say, the last ones of the neighbourhood.
+sb-option-city_celebrities-label = City Celebrities
+sb-option-city_celebrities-help = Thirteen Customers with two main orders, on top of the six groups. Not alone.
+sb-option-difficulty-label = Difficulty
+sb-option-difficulty-help = normal, hard or expert for everybody, or one for each seat: harder brings fewer resources.
+sb-option-friends-label = Friends & Family
+sb-option-friends-help = The base four, the advanced four, or four that you draft from all eight.
+sb-option-founders-label = Founders
+sb-option-founders-help = Everybody drafts a Founder: of the base 12 (up to four players), or of all 18.
+sb-option-grand_opening-label = Grand Opening
+sb-option-grand_opening-help = Friends & Family start in the Discard Pile, and the Customer Deck starts empty.
+sb-option-sold_out-label = Sold Out
+sb-option-sold_out-help = For two to four: others may serve whom you cannot; competitive: and then keep the Customer.
+sb-option-mouth_watering-label = Mouth-Watering
+sb-option-mouth_watering-help = A Special Resource of your Pantry attracts those who order it.
+sb-option-craft_mode-label = Craft Mode
+sb-option-craft_mode-help = Special Resources are crafted before Hype, and only they pay for special orders.
+sb-option-diverse_city-label = Diverse City
+sb-option-diverse_city-help = Cookies for who brings in Customers of all six groups.
+sb-option-daily_specials-label = Daily Specials
+sb-option-daily_specials-help = One to four Cups with an ability that pass around the table. Not alone.
+sb-option-coffee_lovers-label = Coffee Lovers
+sb-option-coffee_lovers-help = A reminder: whoever takes the Full Cup drinks a real espresso.
+sb-option-solo_level-label = Level of Starbots
+sb-option-solo_level-help = Alone: from 1 (easy) to 20 (hard).
+sb-option-scenario-label = Scenario
+sb-option-scenario-help = Alone: one of six stories, which decides everything but your difficulty.
+
+sb-option-difficulty-count =
+    { $seats ->
+        [one] { $given } levels of difficulty for a single player: give one.
+       *[other] { $given } levels of difficulty for { $seats } players: give one for all, or one for each.
+    }
+sb-option-left-out =
+    { $option ->
+        [neighbourhood] The neighbourhood “{ $missing }” is not part of this content: choose another.
+        [scenario] The scenario “{ $missing }” is not part of this content: choose another, or none.
+       *[daily_specials] The Daily Special “{ $missing }” is not part of this content: leave it out.
+    }
+sb-option-solo_level-bounds = There is no level { $level } of Starbots; choose 1 to { $most }.
+sb-option-daily_specials-twice = Each Daily Special exists once ({ $cups-name }); name every Cup only once.
+sb-option-not-alone =
+    { $option ->
+        [board_game_media] Board Game Media are not made for one player: switch them off, or find company.
+        [quality_beasts] Quality Beasts are not made for one player: switch them off, or find company.
+        [city_celebrities] City Celebrities are not made for one player: switch them off, or find company.
+        [daily_specials] Daily Specials are not made for one player: leave all of them out, or find company.
+       *[sold_out] Sold Out needs other Cafés: switch it off, or find company.
+    }
+sb-option-only-alone =
+    { $option ->
+        [scenario] Scenarios are for one player, and there are { $seats } of you: choose none.
+       *[solo_level] The level of Starbots is for one player, and there are { $seats } of you: leave it at 1.
+    }
+sb-option-sold_out-players = Sold Out is for two to four players, and there are { $seats } of you: switch it off.
+sb-option-scenario-fixes =
+    { $option ->
+        [solo_level] { $scenario-name } has its own Starbots: leave the level at 1, or play without a scenario.
+        [neighbourhood] { $scenario-name } has its own groups: leave the neighbourhood at recommended, or play without a scenario.
+        [groups] { $scenario-name } has its own groups: name none, or play without a scenario.
+        [replaced] { $scenario-name } has its own groups: replace none, or play without a scenario.
+        [friends] { $scenario-name } has its own starting deck: leave Friends & Family at base, or play without a scenario.
+        [founders] { $scenario-name } brings the Founders it needs: switch them off, or play without a scenario.
+        [grand_opening] { $scenario-name } is played without Grand Opening: switch it off, or play without a scenario.
+        [mouth_watering] { $scenario-name } is played without Mouth-Watering: switch it off, or play without a scenario.
+        [craft_mode] { $scenario-name } is played without Craft Mode: switch it off, or play without a scenario.
+       *[diverse_city] { $scenario-name } is played without Diverse City: switch it off, or play without a scenario.
+    }
+sb-option-founders-few = { $founders } Founders are too few for { $cafes } Cafés, as everybody is dealt { $dealt }: choose all Founders, or play without them.
+sb-option-groups-not-own = Groups of your own need the neighbourhood “own”: choose it, or name no groups.
+sb-option-groups-unknown = There is no group “{ $group }”; there are: { $known }.
+sb-option-groups-twice = You named { $group-name } twice; name six different groups.
+sb-option-groups-count = A Kiez of your own has { $wanted } groups, and you named { $given }.
+sb-option-groups-five-six = With { $seats } players these groups cannot be used: { $unfit-name }. Choose others.
+sb-option-groups-solo = Alone these groups cannot be used: { $unfit-name }. Choose others.
+sb-option-neighbourhood-five-six = { $neighbourhood-name } is not for { $seats } players, because of { $unfit-name }; choose one of: { $allowed-name }.
+sb-option-neighbourhood-solo = { $neighbourhood-name } is not for one player, because of { $unfit-name }; choose one of: { $allowed-name }.
+sb-option-random-few = Only { $groups } groups are left to draw { $wanted } from: choose your own groups.
+sb-option-replaced-count =
+    { $packs ->
+        [0] No group is replaced without a pack: switch on Board Game Media or Quality Beasts, or name none.
+       *[other] { $given } groups cannot be replaced by { $packs ->
+            [one] one pack
+           *[other] { $packs } packs
+        }: name one for each.
+    }
+sb-option-replaced-random = Which groups a draw brings is not known before: leave it open which ones the packs replace.
+sb-option-replaced-unknown = “{ $group-name }” is not there to be replaced; there are: { $groups-name }.
+sb-option-replaced-twice = { $group-name } can be replaced only once; name two different groups.
+sb-option-pack-twice = { $group-name } is among your groups already: switch its pack off, or name another group.

@@ -41,17 +41,19 @@ sb-prompt-trigger =
     }
 sb-prompt-word-of-mouth =
     { $phase ->
-        [word_of_mouth] Bouche-à-oreille : prenez dans votre défausse un client dont le groupe est présent dans votre café.
-       *[other] Prenez dans votre défausse un client dont le groupe est présent dans votre café.
+        [word_of_mouth] Bouche-à-oreille : mettez dans votre défausse un client de la ville dont le groupe est présent dans votre café.
+       *[other] Mettez dans votre défausse un client de la ville dont le groupe est présent dans votre café.
     }
 sb-prompt-recruit =
     { $may ->
         [0] Prenez un client de la ville { $zone ->
             [line] et placez-le à la fin de votre file.
+            [deck] et posez-le, face cachée, sur votre paquet.
            *[discard] et mettez-le dans votre défausse.
         }
        *[other] Vous pouvez prendre un client de la ville { $zone ->
             [line] et le placer à la fin de votre file.
+            [deck] et le poser, face cachée, sur votre paquet.
            *[discard] et le mettre dans votre défausse.
         }
     }
@@ -77,9 +79,15 @@ sb-prompt-connected =
     }
 sb-prompt-connections = Connexions : choisissez un paquet de la ville pour en regarder les { $cards } premières cartes.
 sb-prompt-track =
-    { $left ->
-        [one] Cette carte est sur votre paquet : défaussez-la, ou laissez-la.
-       *[other] Ces { $left } cartes sont sur votre paquet : défaussez celles que vous voulez, ou choisissez laquelle va dessus.
+    { $deck ->
+        [other] { $left ->
+            [one] Cette carte est sur le paquet de { $whom-name } : défaussez-la, ou laissez-la.
+           *[other] Ces { $left } cartes sont sur le paquet de { $whom-name } : défaussez celles que vous voulez, ou choisissez laquelle va dessus.
+        }
+       *[own] { $left ->
+            [one] Cette carte est sur votre paquet : défaussez-la, ou laissez-la.
+           *[other] Ces { $left } cartes sont sur votre paquet : défaussez celles que vous voulez, ou choisissez laquelle va dessus.
+        }
     }
 sb-prompt-return =
     { $placed ->
@@ -151,7 +159,7 @@ sb-choice-look =
     }
 sb-choice-return = Carte { $place } au-dessus
 sb-choice-discard = Défausser la carte { $place }
-sb-choice-done = Les laisser ainsi
+sb-choice-done = C’est bon
 sb-choice-unlock = { $achievement-name }
 sb-choice-bonus = { $icon-name }
 sb-choice-serve = Servir
@@ -165,6 +173,7 @@ sb-choice-confirm = Confirmer
 sb-event-day-began = Jour { $day } : { $seat-name } commence.
 sb-event-phase-began =
     { $phase ->
+        [craft] Artisanat : chacun peut fabriquer des jetons et utiliser ses spécialités du jour.
         [hype] Hype : chacun pioche des clients dans sa file.
         [service] Service : chacun sert sa file, un client à la fois.
         [word_of_mouth] Bouche-à-oreille : chacun peut trouver un client de plus.
@@ -207,6 +216,10 @@ sb-event-reviewed =
         [hype] , sa Hype étant au maximum.
         [draw] , faute de client à piocher.
         [happy] {" "}pour un jeton heureux.
+        [green] {" "}pour des grains verts payés.
+        [roast] {" "}pour ses propres grains.
+        [game] {" "}pour un jeu de société, à la place d’une capacité.
+        [icons] {" "}pour des icônes de récompense.
        *[icon] .
     }
 sb-event-complained =
@@ -219,10 +232,15 @@ sb-event-hype-moved =
         [1] { $seat-name } : la Hype monte à { $hype }.
        *[other] { $seat-name } : la Hype descend à { $hype }.
     }
-sb-event-cup-taken = { $seat-name } prend la tasse vide.
+sb-event-cup-taken =
+    { $cup ->
+        [normal] { $seat-name } prend la tasse vide.
+       *[other] { $seat-name } prend la tasse vide d’une spécialité du jour : { $cup-name }.
+    }
 sb-event-recruited =
     { $zone ->
         [line] { $seat-name } accueille dans sa file : { $card-name }
+        [deck] { $seat-name } pose sur son paquet un client de la ville : { $card-name }
        *[discard] { $seat-name } attire un client : { $card-name }
     }{ $column ->
         [0] , directement du paquet.
@@ -252,6 +270,7 @@ sb-event-looked =
         [customers] des clients de la ville
         [pantry] des améliorations du cellier de la ville
         [style] des améliorations de style de la ville
+        [other] du paquet de { $whom-name }
        *[own] de son paquet
     }{ $cards ->
         [0] .
@@ -261,8 +280,15 @@ sb-event-returned =
     { $seat-name } remet { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-    } sur le paquet.
-sb-event-dismissed = { $seat-name } défausse une carte de son paquet : { $card-name }.
+    } sur le paquet{ $deck ->
+        [other] {" "}de { $whom-name }.
+       *[own] .
+    }
+sb-event-dismissed =
+    { $whom ->
+        [-1] { $seat-name } défausse une carte de son paquet : { $card-name }.
+       *[other] { $seat-name } défausse une carte du paquet de { $whom-name } : { $card-name }.
+    }
 sb-event-reshuffled =
     { $seat-name } mélange sa défausse en un nouveau paquet de { $cards ->
         [one] { $cards } carte.
@@ -275,9 +301,16 @@ sb-event-paid =
     { $seat-name } paie { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
-                [0] zéro ressource
-                [one] { $sugar } sucre
-               *[other] { $sugar } sucres
+                [0] { $green ->
+                    [0] { $tokens ->
+                        [0] zéro ressource
+                       *[other] { sb-tokens-paid }
+                    }
+                    [one] { $green } grain vert{ sb-and-tokens }
+                   *[other] { $green } grains verts{ sb-and-tokens }
+                }
+                [one] { $sugar } sucre{ sb-and-green }{ sb-and-tokens }
+               *[other] { $sugar } sucres{ sb-and-green }{ sb-and-tokens }
             }
            *[other] { $milk ->
                 [one] { $milk } lait
@@ -286,7 +319,7 @@ sb-event-paid =
                 [0] {""}
                 [one] , { $sugar } sucre
                *[other] , { $sugar } sucres
-            }
+            }{ sb-and-green }{ sb-and-tokens }
         }
        *[other] { $bean ->
             [one] { $bean } grain
@@ -299,8 +332,10 @@ sb-event-paid =
             [0] {""}
             [one] , { $sugar } sucre
            *[other] , { $sugar } sucres
-        }
+        }{ sb-and-green }{ sb-and-tokens }
     } pour la { $order ->
+        [left] commande de gauche
+        [right] commande de droite
         [main] commande principale
        *[secondary] commande secondaire
     } ({ $card-name }){ $saved ->
@@ -376,9 +411,9 @@ sb-score-awards = Récompenses de groupe
 ## Options
 
 sb-option-first-label = Premier joueur
-sb-option-first-help = Le numéro d’un siège, compté à partir de 0, ou random pour le hasard.
+sb-option-first-help = Le numéro d’un siège, à partir de 0, ou random. En solo, 1 est Starbots.
 sb-option-scoop-label = Cuillère
-sb-option-scoop-help = Ce que rapporte la cuillère : toujours 6 grains (fixed), ou selon une règle maison de 3 à 9, 6 en moyenne (random).
+sb-option-scoop-help = La cuillère : toujours 6 grains, ou par règle maison de 3 à 9, 6 en moyenne (random).
 
 sb-option-first = Le siège { $first } ne peut pas être premier joueur ; donnez un siège de 0 à { $last }, ou random.
 
@@ -403,6 +438,47 @@ sb-not-now =
         [greet] { sb-step-greet }
         [secondary] { sb-step-secondary }
         [cheer] { sb-step-cheer }
+        [first_order] { sb-step-first_order }
+        [abilities] { sb-step-abilities }
+        [sold_out] { sb-step-sold_out }
+        [marker] { sb-step-marker }
+        [mark] { sb-step-mark }
+        [assign] { sb-step-assign }
+        [track] { sb-step-track }
+        [ddos] { sb-step-ddos }
+        [act] { sb-step-act }
+        [copy_side] { sb-step-copy_side }
+        [applause] { sb-step-applause }
+        [swap] { sb-step-swap }
+        [swap_with] { sb-step-swap_with }
+        [disrupt] { sb-step-disrupt }
+        [nap] { sb-step-nap }
+        [arrest] { sb-step-arrest }
+        [regular] { sb-step-regular }
+        [meet_up] { sb-step-meet_up }
+        [lose_bad_review] { sb-step-lose_bad_review }
+        [pay] { sb-step-pay }
+        [pay_token] { sb-step-pay_token }
+        [craft] { sb-step-craft }
+        [early_bird] { sb-step-early_bird }
+        [craving] { sb-step-craving }
+        [roast] { sb-step-roast }
+        [fair_trade] { sb-step-fair_trade }
+        [steal] { sb-step-steal }
+        [free_set] { sb-step-free_set }
+        [rob] { sb-step-rob }
+        [games] { sb-step-games }
+        [tokens] { sb-step-tokens }
+        [newsflash] { sb-step-newsflash }
+        [praise] { sb-step-praise }
+        [blame] { sb-step-blame }
+        [founders] { sb-step-founders }
+        [friends] { sb-step-friends }
+        [settle] { sb-step-settle }
+        [join] { sb-step-join }
+        [founder] { sb-step-founder }
+        [opening] { sb-step-opening }
+        [hand_in] { sb-step-hand_in }
        *[lose] { sb-step-lose }
     }.
 sb-no-such-space = Il n’y a pas de case action « { $space } » ; il y a : { $spaces }.
@@ -478,6 +554,21 @@ sb-content-fixed = Dans « { $file } », les éléments [[{ $section }]] doive
 sb-content-tokens = Dans « { $file } », il y a { $tokens } jetons réussite ; il en faut au moins { $wanted }.
 sb-content-reviews = Dans « { $file } », « reviews » de [setup] doit contenir un nombre de bonnes critiques pour chaque nombre de joueurs de { $fewest } à { $players }, chacun de 1 à { $most }.
 sb-content-start = Dans « { $file } », [setup] doit avoir « hype » de 1 à 5, chaque ressource de « supply » de 0 à { $most }, et aucun proche deux fois dans « friends ».
+sb-content-wild = Dans « { $file } », { $entry } a « { $wild } » comme premier groupe ; le premier doit être le groupe avec lequel la carte est mélangée.
+sb-content-boost = Dans « { $file } », { $entry } a un Boost, mais sa capacité « { $ability } » n’en a pas ; en ont un : { $known }.
+sb-content-half-boost = Dans « { $file } », la capacité « { $ability } » doit avoir à la fois « boosted_effect » et « super_boosted_effect », ou ni l’un ni l’autre.
+sb-content-acting = Dans « { $file } », { $entry } copie des capacités avec « { $ability } » et doit donc avoir « { $group } » ou « { $wild } » parmi ses groupes, pour que les copies ne tournent pas en rond.
+sb-content-number = Dans « { $file } », { $entry } a { $number } dans son champ { $field } ; il faut de { $least } à { $most }.
+sb-content-level-icons = Dans « { $file } », la difficulté « { $level } » doit avoir { $wanted } icônes, ou aucune.
+sb-content-cookies = Dans « { $file } », « values » de [cookies] doit contenir une liste de cookies pour chaque nombre de joueurs de 1 à { $players }.
+sb-content-no-games = Dans « { $file } », il ne reste aucun jeton jeu de société ; il en faut au moins un.
+sb-content-cup = Dans « { $file } », la tasse « { $cup } » doit avoir soit « ability », soit « effect ».
+sb-content-column = Dans « { $file } », la carte action « { $card } » porte le numéro { $number } ; il faut de 1 à { $most }.
+sb-content-actions = Dans « { $file } », il reste trop peu de cartes action à Starbots ; il en faut au moins { $wanted }, pour des cases différentes.
+sb-content-solo-token = Dans « { $file } », le jeton action solo « { $token } » doit dire ce que font { $wanted } cases, puisqu’il couvre le côté { $side }.
+sb-content-no-level = Dans « { $file } », il ne reste aucun niveau de Starbots ; il en faut au moins un.
+sb-content-hype = Dans « { $file } », le scénario « { $scenario } » doit avoir « hype » de 1 à { $most }.
+sb-content-guests = Dans « { $file } », le scénario « { $scenario } » demande { $number } clients sans capacité Super du groupe « { $group } », qui en a { $count }.
 
 # Ce qu’un choix entraîne, en quelques mots.
 
@@ -546,9 +637,12 @@ sb-outlook-order =
     Payer { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
-                [0] zéro ressource
-                [one] { $sugar } sucre
-               *[other] { $sugar } sucres
+                [0] { $tokens ->
+                    [0] zéro ressource
+                   *[other] { sb-tokens-paid }
+                }
+                [one] { $sugar } sucre{ sb-and-tokens }
+               *[other] { $sugar } sucres{ sb-and-tokens }
             }
            *[other] { $milk ->
                 [one] { $milk } lait
@@ -557,7 +651,7 @@ sb-outlook-order =
                 [0] {""}
                 [one] , { $sugar } sucre
                *[other] , { $sugar } sucres
-            }
+            }{ sb-and-tokens }
         }
        *[other] { $bean ->
             [one] { $bean } grain
@@ -570,7 +664,7 @@ sb-outlook-order =
             [0] {""}
             [one] , { $sugar } sucre
            *[other] , { $sugar } sucres
-        }
+        }{ sb-and-tokens }
     }{ $rewards ->
         [0] {""}
        *[other] , pour : { $rewards-name }
@@ -589,7 +683,9 @@ sb-screen-person = Barista
 sb-screen-day = Jour { $day }
 sb-screen-phase =
     { $phase ->
+        [draft] Avant l’ouverture
         [actions] Actions
+        [craft] Artisanat
         [hype] Hype
         [service] Service
         [word_of_mouth] Bouche-à-oreille
@@ -628,3 +724,871 @@ sb-screen-legend-barista = une case action prise aujourd’hui
 sb-screen-legend-served = servi, ou fait
 sb-screen-legend-now = en train d’être servi
 sb-screen-legend-number = ce que vous pouvez choisir ici, avec son numéro
+
+## Les extensions dans un terminal
+
+sb-screen-wild = joker
+sb-screen-variants = Variantes
+sb-screen-variant =
+    { $variant ->
+        [craft] Mode artisanat
+        [sold_out] Épuisé !
+        [competing] Épuisé ! (compétitif)
+        [mouth_watering] L’eau à la bouche
+       *[diverse] Ville diversifiée
+    }
+sb-screen-awards = Récompenses
+sb-screen-specials = Spécialités
+sb-screen-cookies = Cookies
+sb-screen-games = Jeux de société
+sb-screen-games-left = { $games } face cachée
+sb-screen-city = ville
+sb-screen-offered = Épuisé !
+sb-screen-waiting = Choisissent encore : { $people }
+sb-screen-to-win = Pour gagner : { $goals }
+sb-screen-victory =
+    { $goal ->
+        [more_reviews] plus de bonnes critiques que Starbots
+        [outright] plus de bonnes critiques que Starbots, et pas seulement autant
+        [no_bad_review] pas une seule mauvaise critique
+        [all_marked] une marque sur les six récompenses
+       *[more_customers] plus de clients que Starbots
+    }
+sb-screen-keeps =
+    { $keeps ->
+        [innovation] Avant le décompte final, seule Innovation vous rapporte des bonnes critiques.
+        [happy] Avant le décompte final, seuls les jetons heureux vous rapportent des bonnes critiques.
+       *[roast] Avant le décompte final, seule Torréfaction vous rapporte des bonnes critiques.
+    }
+sb-screen-actions-drawn = Cartes Action tirées : { $cards }
+sb-screen-robot-word =
+    { $word ->
+        [take_from_deck] prend votre première carte
+        [you_bad_review] une mauvaise critique pour vous
+       *[you_return_set] vous rendez trois sortes
+    }
+sb-screen-robot-space = { $space } : { $does }
+sb-screen-robot-pile = Clients :
+sb-screen-legend-green = Grain vert
+sb-screen-legend-either = entre les deux côtés d’une célébrité
+sb-screen-legend-napping = a un jeton Sieste
+sb-screen-legend-playing = a un jeton de jeu de société
+sb-screen-legend-craving = l’icône L’eau à la bouche d’un café
+sb-screen-legend-cookie = cookies de Ville diversifiée
+
+## Packs, Épuisé !, Ville diversifiée
+
+sb-prompt-first-order = { $card-name } : vous pouvez payer les deux commandes ; laquelle d’abord ?
+sb-prompt-other-order =
+    { $card-name } : une commande payée ; payez-vous aussi celle de { $order ->
+        [left] gauche
+       *[right] droite
+    } ?{ $angry ->
+        [0] {""}
+       *[other] {" "}Un client en colère ne donne rien en échange.
+    }
+sb-prompt-abilities = { $card-name } : les deux commandes sont payées ; quelle capacité d’abord ?
+sb-prompt-sold-out =
+    { $whom-name } ne peut pas servir ce client ({ $card-name }) : le servez-vous ?{ $angry ->
+        [0] {""}
+       *[other] {" "}Un client en colère ne donne rien en échange.
+    }
+sb-prompt-marker = Ville diversifiée : choisissez les jetons qui marqueront vos groupes.
+sb-prompt-mark = { $card-name } est un joker : quelle autre récompense de groupe marquez-vous ?
+sb-prompt-assign = { $card-name } est un joker : pour quelle récompense de groupe compte-t-il ?
+
+sb-step-first_order = Première commande d’une City Celebrity
+sb-step-abilities = Première capacité d’une City Celebrity
+sb-step-sold_out = Épuisé !
+sb-step-marker = Choix des marqueurs
+sb-step-mark = Récompense à marquer
+sb-step-assign = Joker au décompte
+
+sb-choice-side =
+    { $side ->
+        [left] À gauche
+       *[right] À droite
+    }
+sb-choice-marker = { $resource-name }
+sb-choice-accept = Oui, volontiers
+sb-choice-name = { $group-name }
+
+sb-event-sold-out = Épuisé ! { $seat-name } cherche qui servira ce client : { $card-name }.
+sb-event-accepted = { $seat-name } sert un client de { $whom-name } : { $card-name }.
+sb-event-refused = { $seat-name } laisse passer ce client : { $card-name }.
+sb-event-won-over = { $card-name } : quitte { $whom-name } pour la défausse de { $seat-name }.
+sb-event-marker-chosen = Marqueurs de { $seat-name } : { $resource-name }.
+sb-event-marked =
+    { $seat-name } marque la récompense de groupe { $group-name }{ $marks ->
+        [1] .
+       *[other] {" "}une deuxième fois.
+    }
+sb-event-cookie-won = { $seat-name } a marqué chaque récompense et gagne un cookie de { $cookie } !
+sb-event-assigned = { $card-name } ({ $seat-name }) : compte pour { $group-name }.
+sb-event-award-paid =
+    { $seat-name } trouve sur la récompense de groupe { $group-name } : { $complaints ->
+        [0] { $reviews ->
+            [one] { $reviews } bonne critique.
+           *[other] { $reviews } bonnes critiques.
+        }
+       *[other] { $reviews ->
+            [0] {""}
+            [one] { $reviews } bonne critique et{" "}
+           *[other] { $reviews } bonnes critiques et{" "}
+        }{ $complaints ->
+            [one] { $complaints } mauvaise critique.
+           *[other] { $complaints } mauvaises critiques.
+        }
+    }
+
+sb-score-cookies = Cookies
+sb-score-award_reviews = Bonnes critiques sur les récompenses
+sb-score-award_complaints = Mauvaises critiques sur les récompenses
+
+sb-no-such-side = Une City Celebrity a un côté gauche (left) et un côté droit (right), pas « { $side } ».
+sb-no-such-group = Il n’y a pas de groupe « { $group } ».
+sb-not-in-play = La récompense de groupe { $group-name } n’est pas en jeu.
+sb-not-its-own-group = Ce joker ne vaut pas pour ce groupe ({ $group-name }) : choisissez une autre récompense.
+sb-no-such-marker = Il n’y a pas de marqueurs « { $resource } » ; il y a : { $known }.
+sb-marker-taken = Ces marqueurs sont déjà pris ({ $resource-name }) ; choisissez-en d’autres.
+
+sb-outlook-either-order = Vous pouvez payer l’une ou l’autre commande
+sb-outlook-ability =
+    { $twice ->
+        [0] { $ability-name }
+       *[other] Super { $ability-name }
+    }
+sb-outlook-celebrity = { $groups-name } : { $abilities-name }, toutes deux Super
+sb-outlook-marks =
+    { $marks ->
+        [0] Pas encore marquée
+        [1] Marquée une fois
+       *[other] Marquée deux fois
+    }
+sb-outlook-icons-so-far =
+    Vous avez { $own ->
+        [one] { $own } icône
+       *[other] { $own } icônes
+    }, un autre joueur jusqu’à { $others }
+
+## Ressources, jetons et critiques
+
+sb-prompt-pay =
+    Comment payez-vous la { $order ->
+        [left] commande de gauche
+        [right] commande de droite
+        [main] commande principale
+       *[secondary] commande secondaire
+    } ({ $card-name }) ? Chaque grain vert rapporte une bonne critique.
+sb-prompt-pay-snack =
+    Quel jeton de pâtisserie paie la { $order ->
+        [left] commande de gauche
+        [right] commande de droite
+        [main] commande principale
+       *[secondary] commande secondaire
+    } ({ $card-name }) ?
+sb-prompt-pay-token = Comment payez-vous ce jeton ({ $resource-name }) ? Chaque grain vert rapporte une bonne critique.
+sb-prompt-craft =
+    { $craft ->
+        [yes] { $cups ->
+            [0] Phase d’artisanat : fabriquez autant de jetons que vous voulez.
+           *[other] Phase d’artisanat : fabriquez autant de jetons que vous voulez et utilisez vos spécialités du jour.
+        }
+       *[no] Phase d’artisanat : utilisez vos spécialités du jour, chacune une fois.
+    }
+sb-prompt-early-bird = Lève-tôt : prenez une tasse vide ; si vous l’avez déjà, votre Hype monte.
+sb-prompt-craving =
+    { $before ->
+        [none] Prenez-vous cette icône pour mettre l’eau à la bouche : { $resource-name } ?
+       *[other] Prenez-vous cette icône pour mettre l’eau à la bouche : { $resource-name } (au lieu de : { $before-name }) ?
+    }
+sb-prompt-roast = Torréfaction : qui reçoit { $count } grains ? Chacun des vôtres rapporte une bonne critique.
+sb-prompt-fair-trade =
+    Commerce équitable : remettez encore { $left ->
+        [one] 1 ressource contre 1 grain vert.
+       *[other] { $left } ressources contre autant de grains verts.
+    }
+sb-prompt-steal = Vol de ressources : qui volez-vous ?
+sb-prompt-free-set = Le lot volé à { $whom-name } est-il celui aux types libres ? Sinon, c’est l’autre lot.
+sb-prompt-rob =
+    { $free ->
+        [0] Que volez-vous à { $whom-name } ? { $left ->
+            [one] Encore 1, d’un autre type.
+           *[other] Encore { $left }, chacune d’un autre type.
+        }
+       *[other] Que volez-vous à { $whom-name } ? { $left ->
+            [one] Encore 1, du type de votre choix.
+           *[other] Encore { $left }, des types de votre choix.
+        }
+    }
+sb-prompt-compensate =
+    Le lot est incomplet : que payez-vous à la ville à la place ? { $left ->
+        [one] Encore 1.
+       *[other] Encore { $left }.
+    }
+sb-prompt-games =
+    Vous pouvez tirer { $count ->
+        [one] un jeton de jeu de société.
+       *[other] { $count } jetons de jeu de société.
+    }
+sb-prompt-tokens =
+    { $pulled ->
+        [one] Utilisez l’icône du jeton de jeu de société, ou placez-le sur un client.
+       *[other] Utilisez l’icône d’un jeton de jeu de société, ou placez-en un sur un client ; { $left ->
+            [one] encore 1.
+           *[other] encore { $left }.
+        }
+    }
+sb-prompt-newsflash =
+    { $both ->
+        [yes] { $good ->
+            [0] Flash info : quelle récompense de groupe reçoit une mauvaise critique ?
+           *[other] { $bad ->
+                [0] Flash info : quelles récompenses de groupe reçoivent vos { $good } bonnes critiques ?
+               *[other] Flash info : { $good } bonnes critiques sur les groupes de votre file et { $bad ->
+                    [one] 1 mauvaise
+                   *[other] { $bad } mauvaises
+                } n’importe où ; par quoi commencez-vous ?
+            }
+        }
+       *[no] { $good ->
+            [0] Flash info : quelle récompense de groupe reçoit une mauvaise critique ?
+           *[other] Flash info : { $good } bonnes critiques sur les groupes de votre file, ou { $bad ->
+                [one] 1 mauvaise
+               *[other] { $bad } mauvaises
+            } n’importe où ?
+        }
+    }
+sb-prompt-praise =
+    { $left ->
+        [one] Quel groupe de votre file reçoit la dernière bonne critique ?
+       *[other] Quel groupe de votre file reçoit la prochaine de vos { $left } bonnes critiques ?
+    }
+sb-prompt-blame = Quelle récompense de groupe reçoit l’autre mauvaise critique ?
+
+sb-step-pay = Choix du paiement
+sb-step-pay_token = Choix du paiement d’un jeton
+sb-step-craft = Artisanat
+sb-step-early_bird = Choix d’une tasse vide
+sb-step-craving = Icône L’eau à la bouche
+sb-step-roast = Choix de qui reçoit des grains
+sb-step-fair_trade = Échange contre des grains verts
+sb-step-steal = Choix de la victime
+sb-step-free_set = Choix du lot libre
+sb-step-rob = Vol
+sb-step-games = Jeux de société
+sb-step-tokens = Choix d’un jeton de jeu
+sb-step-newsflash = Flash info
+sb-step-praise = Bonnes critiques à placer
+sb-step-blame = Mauvaises critiques à placer
+
+sb-choice-give =
+    { $resource ->
+        [bean] Grain
+        [milk] Lait
+        [sugar] Sucre
+        [green] Grain vert
+       *[other] { $resource-name }
+    }
+sb-choice-pay =
+    { $bean ->
+        [0] { $milk ->
+            [0] { $sugar ->
+                [0] { $green ->
+                    [0] Rien à payer
+                    [one] { $green } grain vert
+                   *[other] { $green } grains verts
+                }
+                [one] { $sugar } sucre{ sb-and-green }
+               *[other] { $sugar } sucres{ sb-and-green }
+            }
+           *[other] { $milk ->
+                [one] { $milk } lait
+               *[other] { $milk } laits
+            }{ $sugar ->
+                [0] {""}
+                [one] , { $sugar } sucre
+               *[other] , { $sugar } sucres
+            }{ sb-and-green }
+        }
+       *[other] { $bean ->
+            [one] { $bean } grain
+           *[other] { $bean } grains
+        }{ $milk ->
+            [0] {""}
+            [one] , { $milk } lait
+           *[other] , { $milk } laits
+        }{ $sugar ->
+            [0] {""}
+            [one] , { $sugar } sucre
+           *[other] , { $sugar } sucres
+        }{ sb-and-green }
+    }
+sb-and-green =
+    { $green ->
+        [0] {""}
+        [one] , { $green } grain vert
+       *[other] , { $green } grains verts
+    }
+sb-and-tokens =
+    { $tokens ->
+        [0] {""}
+       *[other] , { sb-tokens-paid }
+    }
+sb-tokens-paid =
+    { $tokens ->
+        [one] { $tokens } jeton ({ $tokens-name })
+       *[other] { $tokens } jetons ({ $tokens-name })
+    }
+sb-choice-use = Utiliser : { $icon-name }
+sb-choice-put = { $icon-name } sur : { $card-name }
+sb-choice-praise = Bonne critique : { $group-name }
+sb-choice-blame =
+    { $origin ->
+        [own] Votre mauvaise critique : { $group-name }
+       *[city] Mauvaise critique : { $group-name }
+    }
+sb-choice-cup =
+    { $cup ->
+        [normal] Tasse vide
+       *[other] { $cup-name }
+    }
+sb-choice-craft = Fabriquer : { $resource-name }
+
+sb-event-robbed =
+    { $resources ->
+        [0] { $green ->
+            [0] { $seat-name } ne trouve rien à voler à { $whom-name }.
+            [one] { $seat-name } vole un grain vert à { $whom-name }.
+           *[other] { $seat-name } vole { $green } grains verts à { $whom-name }.
+        }
+       *[other] { $seat-name } vole à { $whom-name } : { $resources-name }{ sb-and-green }.
+    }
+sb-event-compensated =
+    { $resources ->
+        [0] { $green ->
+            [one] { $seat-name } paie un grain vert pour ce qui manquait.
+           *[other] { $seat-name } paie { $green } grains verts pour ce qui manquait.
+        }
+       *[other] { $seat-name } paie pour ce qui manquait : { $resources-name }{ sb-and-green }.
+    }
+sb-event-traded =
+    { $seat-name } échange contre { $count ->
+        [one] un grain vert
+       *[other] { $count } grains verts
+    } : { $resources-name }.
+sb-event-roasted =
+    { $whom-name } reçoit { $count } grains de { $seat-name }{ $own ->
+        [0] , tous de la ville.
+        [one] , dont { $own } de sa réserve.
+       *[other] , dont { $own } de sa réserve.
+    }
+sb-event-games-pulled =
+    { $seat-name } tire { $icons ->
+        [one] un jeton de jeu de société
+       *[other] { $icons } jetons de jeu de société
+    } : { $icons-name }.
+sb-event-game-used = { $seat-name } utilise un jeton de jeu de société : { $icon-name }.
+sb-event-game-placed = { $seat-name } place un jeton de jeu de société : { $card-name }.
+sb-event-praised =
+    { $seat-name } place une bonne critique sur la récompense de groupe { $group-name } ; { $total ->
+        [one] il y en a { $total }.
+       *[other] il y en a maintenant { $total }.
+    }
+sb-event-blamed =
+    { $origin ->
+        [own] { $seat-name } se débarrasse d’une mauvaise critique sur la récompense de groupe { $group-name }
+       *[city] { $seat-name } place une mauvaise critique sur la récompense de groupe { $group-name }
+    } ; { $total ->
+        [one] il y en a { $total }.
+       *[other] il y en a maintenant { $total }.
+    }
+sb-event-crafted =
+    { $seat-name } fabrique un jeton ({ $resource-name }) pour { $bean ->
+        [0] { $milk ->
+            [0] { $sugar ->
+                [0] { $green ->
+                    [one] { $green } grain vert.
+                   *[other] { $green } grains verts.
+                }
+                [one] { $sugar } sucre{ sb-and-green }.
+               *[other] { $sugar } sucres{ sb-and-green }.
+            }
+            [one] { $milk } lait{ sb-and-green }.
+           *[other] { $milk } laits{ sb-and-green }.
+        }
+        [one] { $bean } grain{ sb-and-green }.
+       *[other] { $bean } grains{ sb-and-green }.
+    }
+sb-event-cup-used = { $seat-name } utilise une spécialité du jour : { $cup-name }.
+sb-event-special-passed = { $cup-name } : la tasse passe à { $seat-name }.
+sb-event-craved =
+    { $before ->
+        [none] { $seat-name } met l’eau à la bouche : { $resource-name }.
+       *[other] { $seat-name } met l’eau à la bouche autrement : { $resource-name } (avant : { $before-name }).
+    }
+
+sb-not-yourself = Choisissez quelqu’un d’autre que vous.
+sb-no-such-resource = Il n’y a pas de ressource « { $resource } » ; il y a : { $known }.
+sb-not-with-that-token = Cette icône ne peut pas être payée ainsi maintenant ({ sb-choice-give }) : choisissez un de vos jetons de pâtisserie qui conviennent.
+sb-not-green-for-green = Les grains verts ne s’échangent pas : donnez d’autres ressources.
+sb-not-to-trade = Vous n’en avez plus à échanger : { sb-choice-give }.
+sb-not-to-steal = Vous ne pouvez pas voler cela maintenant ({ sb-choice-give }) : hors lot libre, chaque pièce est d’un autre type, et il doit y en avoir une.
+sb-not-to-compensate = Vous ne pouvez pas payer ainsi une pièce manquante ({ sb-choice-give }) : choisissez un type ni volé ni payé, parmi ce que vous aviez.
+sb-not-that-mix = Ce mélange ne paie pas exactement avec ce que vous avez ; choisissez-en un parmi ceux proposés.
+sb-not-crafting = On ne fabrique des jetons qu’en mode artisanat.
+sb-not-craftable = Il n’y a pas de jeton « { $resource } » à fabriquer ; il y a : { $known }.
+sb-not-affordable = Vous ne pouvez pas payer ce jeton maintenant : { $resource-name }.
+sb-no-such-cup = Il n’y a pas de tasse « { $cup } » à prendre ; il y a : { $known }.
+sb-not-your-cup =
+    { $cup ->
+        [normal] Seules les spécialités du jour ont une capacité à utiliser, pas les tasses normales.
+       *[other] Vous n’avez pas cette tasse pleine, ou elle a déjà servi aujourd’hui : { $cup-name }.
+    }
+sb-not-pulled = Aucun jeton de jeu de société de ce genre n’a été tiré : { $icon-name }.
+sb-not-for-a-game = Pas de jeton de jeu de société ici : { $card-name }. Il faut un client de votre file, non servi et sans jeton.
+sb-not-matching = Aucun client de votre file n’est de ce groupe ({ $group-name }) : sa récompense ne reçoit pas de bonne critique de vous.
+sb-not-twice-yet = Un autre groupe de votre file doit d’abord recevoir une bonne critique, avant une deuxième pour celui-ci : { $group-name }.
+sb-not-that-option = Vous avez choisi, ou n’avez à placer, que l’autre sorte de critiques.
+sb-not-your-complaint = La mauvaise critique vient de votre café (own), s’il en a une, ou de la ville (city).
+
+sb-outlook-stock = Vous en avez { $count }
+sb-outlook-their-resources =
+    { $bean ->
+        [one] { $bean } grain
+       *[other] { $bean } grains
+    }, { $milk ->
+        [one] { $milk } lait
+       *[other] { $milk } laits
+    }, { $sugar ->
+        [one] { $sugar } sucre
+       *[other] { $sugar } sucres
+    }{ $green ->
+        [0] {""}
+        [one] , { $green } grain vert
+       *[other] , { $green } grains verts
+    }{ $tokens ->
+        [0] {""}
+        [one] , { $tokens } jeton
+       *[other] , { $tokens } jetons
+    }
+sb-outlook-good-reviews =
+    { $count ->
+        [0] Aucune bonne critique
+        [one] { $count } bonne critique
+       *[other] { $count } bonnes critiques
+    }
+sb-outlook-instead =
+    { $count ->
+        [0] Aucune bonne critique à la place de la capacité
+        [one] { $count } bonne critique à la place de la capacité
+       *[other] { $count } bonnes critiques à la place de la capacité
+    }
+sb-outlook-on-award =
+    Déjà dessus : { $good ->
+        [one] { $good } bonne
+       *[other] { $good } bonnes
+    }, { $bad ->
+        [one] { $bad } mauvaise
+       *[other] { $bad } mauvaises
+    }
+sb-outlook-crafting =
+    Pour { $count } { $resource ->
+        [bean] { $count ->
+            [one] grain
+           *[other] grains
+        }
+        [milk] { $count ->
+            [one] lait
+           *[other] laits
+        }
+       *[sugar] { $count ->
+            [one] sucre
+           *[other] sucres
+        }
+    }
+sb-outlook-cup =
+    { $holder ->
+        [self] Déjà à vous : votre Hype monte
+        [city] Encore en ville
+       *[other] Chez { $whom-name }
+    }
+
+## Les capacités qui touchent les clients
+
+sb-prompt-may-track = Vous pouvez regarder les { $cards } premières cartes de votre paquet, en défausser et remettre les autres.
+sb-prompt-ddos = Attaque DDoS : dans quel paquet regardez-vous ({ $cards } cartes) ?
+sb-prompt-act =
+    Jeu d’acteur : quelle capacité copiez-vous{ $times ->
+        [one] {"\u00A0"}?
+       *[other] {" "}d’abord ? Vous en copiez { $times }.
+    }
+sb-prompt-copy-side = { $card-name } : quelle capacité ? À gauche : { $left-name } ; à droite : { $right-name }.
+sb-prompt-applause = Boost : de qui les icônes de récompense vous rapportent-elles de bonnes critiques ?
+sb-prompt-swap =
+    Échange de clients : qui est le premier des deux{ $times ->
+        [one] {"\u00A0"}?
+       *[other] , pour le premier de { $times } échanges ?
+    }
+sb-prompt-swap-with = { $card-name } : échange sa place avec qui ?
+sb-prompt-disrupt = Perturbation : quel client non servi reçoit un jeton en colère ?
+sb-prompt-nap = Sieste : quel client non servi de votre file s’endort ?
+sb-prompt-arrest = Arrestation : quel client rejoint la défausse du café où il attend ?
+sb-prompt-regular = Régulier : quel client de votre file va sur votre paquet ?
+sb-prompt-meet-up = Rendez-vous : quel client de votre défausse rejoint votre file ?
+sb-prompt-lose-bad-review = Vous pouvez rendre une mauvaise critique à la ville.
+
+sb-step-track = Suivi des clients
+sb-step-ddos = Choix d’un paquet
+sb-step-act = Choix d’une capacité à copier
+sb-step-copy_side = Choix entre deux capacités
+sb-step-applause = Boost
+sb-step-swap = Choix du premier client à échanger
+sb-step-swap_with = Choix du second client à échanger
+sb-step-disrupt = Client à perturber
+sb-step-nap = Client à endormir
+sb-step-arrest = Client à arrêter
+sb-step-regular = Choix d’un client régulier
+sb-step-meet_up = Choix d’un client à retrouver
+sb-step-lose_bad_review = Mauvaise critique à rendre
+
+sb-choice-player = { $whom-name }
+
+sb-event-copied =
+    { $twice ->
+        [0] { $seat-name } copie une capacité ({ $card-name }) : { $ability-name }.
+       *[other] { $seat-name } copie une capacité ({ $card-name }) : Super { $ability-name }.
+    }
+sb-event-applauded = Boost : { $seat-name } compte les icônes de récompense ({ $card-name }).
+sb-event-met-up = { $seat-name } retrouve un client, qui rejoint sa file : { $card-name }.
+sb-event-swapped = { $seat-name } échange deux clients : { $card-name } et { $other-name }.
+sb-event-napped = { $card-name } : une sieste dans la file de { $seat-name }.
+sb-event-slept = { $card-name } : en pleine sieste, capacité sans effet.
+sb-event-arrested = { $seat-name } arrête un client, qui rejoint la défausse de { $whom-name } : { $card-name }.
+sb-event-put-on-deck = { $seat-name } met un client de sa file sur son paquet : { $card-name }.
+sb-event-shown = { $seat-name } montre la première carte de son paquet, puis la défausse : { $card-name }.
+sb-event-forgiven =
+    { $seat-name } rend une mauvaise critique à la ville{ $total ->
+        [0] {" "}et n’en a plus.
+       *[other] {" "}et en garde { $total }.
+    }
+
+sb-not-itself = { $card-name } : c’est le client que vous servez ; choisissez-en un autre de votre file.
+sb-not-copied-twice = { $card-name } : capacité déjà copiée ; choisissez un autre client.
+sb-not-of-that-group = { $card-name } : son groupe ({ $group-name }) échappe à cette capacité.
+sb-not-touched = { $card-name } : étranger à cette capacité ; choisissez un client qu’elle a touché.
+sb-not-the-same-pair = { $card-name } : ce ne serait pas une nouvelle paire, il y faut un nouveau client.
+sb-not-swappable = { $card-name } : ni non servi dans une file, ni visible en ville.
+sb-not-unserved = { $card-name } : pas de client non servi de ce nom dans une file qui compte ici.
+sb-patient = { $card-name } : un client patient, jamais en colère.
+sb-angry-already = { $card-name } : déjà en colère.
+sb-napping-already = { $card-name } : fait déjà la sieste.
+sb-in-no-line = { $card-name } : dans aucune file.
+sb-not-in-your-discard-pile = { $card-name } : cette carte n’est pas dans votre défausse.
+sb-no-such-player = Il n’y a pas de joueur { $number } ; les places vont de 0 à { $last }.
+sb-not-starbots-deck = { $whom-name } n’a pas de paquet où regarder.
+sb-no-cards-there = { $whom-name } n’a ni paquet ni défausse où regarder.
+
+sb-outlook-icons-worth =
+    { $icons ->
+        [one] { $icons } bonne critique
+       *[other] { $icons } bonnes critiques
+    }
+sb-outlook-napping = En pleine sieste : sans effet
+sb-outlook-in-the-city = En ville
+sb-outlook-in-line =
+    { $mood ->
+        [-1] En colère
+        [0] Neutre
+       *[other] Heureux : { $mood }
+    }, numéro { $place } dans la file de { $whom-name }
+sb-outlook-cards-there =
+    { $cards ->
+        [one] { $cards } carte dans le paquet
+       *[other] { $cards } cartes dans le paquet
+    }, { $discarded } dans la défausse
+
+## Mode solo
+
+sb-prompt-opening = Starbots commence. On ouvre ?
+sb-prompt-hand-in =
+    Starbots fait piller vos placards : rendez { $left ->
+        [one] encore 1 ressource, d’une autre sorte
+        [3] 1 ressource de chacune de 3 sortes
+       *[other] encore 1 ressource de chacune de { $left } sortes
+    }.
+sb-step-opening = Ouverture du café
+sb-step-hand_in = Ressources à rendre
+sb-choice-under = Carte { $place } sous le paquet
+sb-event-action-drawn =
+    { $use ->
+        [space] { $seat-name } retourne une carte Action : { $space ->
+            [beans] Acquérir des grains
+            [milk] Acquérir du lait
+            [sugar] Acquérir du sucre
+            [attract] Attirer un client
+            [pantry] Améliorer le cellier
+           *[style] Améliorer le style
+        }.
+        [nothing] { $seat-name } retourne une carte Action, mais la case est prise : { $space ->
+            [beans] Acquérir des grains
+            [milk] Acquérir du lait
+            [sugar] Acquérir du sucre
+            [attract] Attirer un client
+            [pantry] Améliorer le cellier
+           *[style] Améliorer le style
+        }.
+       *[column] { $seat-name } retourne une carte Action : colonne { $number }.
+    }
+sb-event-actions-shuffled = { $seat-name } mélange ses { $cards } cartes Action.
+sb-event-bettered =
+    { $seat-name } ajoute un jeton amélioration ({ $space ->
+            [beans] Acquérir des grains
+            [milk] Acquérir du lait
+            [sugar] Acquérir du sucre
+            [attract] Attirer un client
+            [pantry] Améliorer le cellier
+           *[style] Améliorer le style
+        }) : { $icon-name }.
+sb-event-token-used = { $seat-name } active un jeton amélioration : { $icon-name }.
+sb-event-poached = { $seat-name } prend, sans la montrer, la première carte du paquet de { $whom-name }.
+sb-event-handed-in = { $seat-name } rend à la ville : { $resources-name }.
+sb-event-diverted =
+    { $seat-name } gagne { $count ->
+        [one] { $count } bonne critique, qui va
+       *[other] { $count } bonnes critiques, qui vont
+    } { $to ->
+        [debt] sur la pile de la dette technique.
+       *[box] tout droit dans la boîte.
+    }
+sb-event-debt-paid =
+    { $seat-name } récupère 1 bonne critique sur la dette technique{ $left ->
+        [0] , désormais épongée.
+       *[other] {"\u00A0"}; il en reste { $left }.
+    }
+sb-event-buried = { $seat-name } glisse une carte sous le paquet.
+sb-event-judged =
+    { $verdict ->
+        [won] { sb-verdict-won }
+        [scenario] { sb-verdict-scenario }
+        [more_reviews] { sb-verdict-more_reviews }
+        [outright] { sb-verdict-outright }
+        [no_bad_review] { sb-verdict-no_bad_review }
+        [all_marked] { sb-verdict-all_marked }
+       *[more_customers] { sb-verdict-more_customers }
+    }
+sb-verdict-won = Starbots est battu : le café de Berlin est sauvé !
+sb-verdict-scenario = Starbots est battu et le scénario est gagné !
+sb-verdict-more_reviews = Perdu : Starbots a plus de bonnes critiques, ou l’emporte à égalité.
+sb-verdict-outright = Perdu : ce scénario demande plus de bonnes critiques que Starbots, sans égalité.
+sb-verdict-no_bad_review = Perdu : ce scénario ne tolère aucune mauvaise critique.
+sb-verdict-all_marked = Perdu : ce scénario demande une marque sur les six récompenses.
+sb-verdict-more_customers = Perdu : ce scénario demande plus de clients que Starbots.
+sb-not-to-hand-in = { $resource-name } : pas maintenant. Rendez une sorte que vous avez, chacune une seule fois.
+sb-not-under-there = Une carte ne passe sous un paquet de la ville que dans Nouvelle startup en ville, après Connexions.
+sb-screen-level = Niveau { $level }
+sb-screen-starbots =
+    { $customers ->
+        [one] { $customers } client face cachée
+       *[other] { $customers } clients face cachée
+    } · encore { $actions } cartes Action
+sb-screen-debt =
+    dette technique : { $reviews ->
+        [one] { $reviews } bonne critique
+       *[other] { $reviews } bonnes critiques
+    }
+
+## Drafts, fondateurs, et ce qui se choisit avant
+
+sb-prompt-draft =
+    { $kind ->
+        [founders] Draft des fondateurs : gardez une carte sur { $cards } ; les autres passent à gauche.
+        [friends] Draft d’Amis & Famille, carte { $round } sur 4 : gardez-en une sur { $cards } ; les autres passent à gauche.
+       *[settle] Lequel de vos trois fondateurs tient votre café ?
+    }
+sb-prompt-join = Le groupe de { $card-name } n’a pas de récompense dans cette partie : choisissez-en un pour toute la partie.
+sb-prompt-founder =
+    { $cards ->
+        [one] Servir { $cards-name } avant votre file ? Cela prend ce tour.
+       *[other] Servir l’un de vos fondateurs avant votre file ({ $cards-name }) ? Cela prend ce tour.
+    }
+
+sb-step-founders = Draft des fondateurs
+sb-step-friends = Draft d’Amis & Famille
+sb-step-settle = Choix du fondateur
+sb-step-join = Un groupe pour un fondateur
+sb-step-founder = Un fondateur avant la file
+
+sb-screen-founder = Fondateur
+
+sb-choice-keep = Garder la carte { $place }
+
+sb-outlook-keep-friend =
+    { $card-name } : { $ability-name }, apporte { $bean ->
+        [0] {""}
+        [one] { $bean } grain
+       *[other] { $bean } grains
+    }{ $milk ->
+        [0] {""}
+       *[other] { $bean ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $milk ->
+            [one] { $milk } lait
+           *[other] { $milk } laits
+        }
+    }{ $sugar ->
+        [0] {""}
+       *[other] { $bean ->
+            [0] { $milk ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }{ $sugar ->
+            [one] { $sugar } sucre
+           *[other] { $sugar } sucres
+        }
+    } au départ
+sb-outlook-keep-founder = { $card-name } : { $ability-name }, { $group-name }, { $special-name }
+
+sb-event-coffee-break = { $seat-name } prend la tasse pleine : c’est l’heure d’un vrai expresso.
+sb-event-draft-began =
+    { $draft ->
+        [founders] Draft des fondateurs : { $number } cartes chacun.
+       *[friends] Draft d’Amis & Famille : { $number } cartes chacun.
+    }
+sb-event-kept =
+    { $card ->
+        [none] { $draft ->
+            [settle] { $seat-name } choisit son fondateur.
+           *[other] { $seat-name } garde une carte.
+        }
+       *[other] { $draft ->
+            [settle] { $seat-name } choisit son fondateur : { $card-name }.
+           *[other] { $seat-name } garde { $card-name }.
+        }
+    }
+sb-event-hands-passed =
+    { $number ->
+        [one] Chacun passe la dernière carte à gauche.
+       *[other] Chacun passe { $number } cartes à gauche.
+    }
+sb-event-friends-shown =
+    { $seat-name } commence avec { $bean ->
+        [one] { $bean } grain
+       *[other] { $bean } grains
+    }, { $milk ->
+        [one] { $milk } lait
+       *[other] { $milk } laits
+    }, { $sugar ->
+        [one] { $sugar } sucre
+       *[other] { $sugar } sucres
+    } et ces Amis & Famille : { $cards-name }.
+sb-event-founder-shown = { $card-name } tient le café de { $seat-name }.
+sb-event-founder-joined = { $seat-name } choisit un groupe pour { $card-name } : { $group-name }.
+
+sb-not-your-founder = { $card-name } ne fait pas partie de vos fondateurs à servir aujourd’hui.
+sb-not-payable-founder = Vous ne pouvez pas payer maintenant la commande principale de { $card-name }.
+sb-kept-already = Vous avez choisi votre carte ; attendez { $seat-name }.
+sb-no-such-card-in-hand = Il n’y a pas de carte { $place } dans votre main ; ses cartes vont de 1 à { $last }.
+
+sb-option-neighbourhood-label = Quartier
+sb-option-neighbourhood-help = Les six groupes. Conseillé : Kreuzberg, à cinq ou six Prenzlauer Berg ; own : nommez-les.
+sb-option-groups-label = Votre propre Kiez
+sb-option-groups-help = Six groupes, avec le quartier « own ».
+sb-option-board_game_media-label = Board Game Media
+sb-option-board_game_media-help = Un pack : son groupe remplace l’un des six. Pas en solo.
+sb-option-quality_beasts-label = Quality Beasts
+sb-option-quality_beasts-help = Un pack : son groupe, avec des jokers, remplace l’un des six. Pas en solo.
+sb-option-replaced-label = Groupes remplacés
+sb-option-replaced-help = Quels groupes les packs remplacent ; sans précision, les derniers du quartier.
+sb-option-city_celebrities-label = City Celebrities
+sb-option-city_celebrities-help = Treize clients à deux commandes principales, en plus des six groupes. Pas en solo.
+sb-option-difficulty-label = Difficulté
+sb-option-difficulty-help = normal, hard ou expert, pour tous ou siège par siège : plus dur, moins de ressources.
+sb-option-friends-label = Amis & Famille
+sb-option-friends-help = Les quatre de base, les quatre avancés (advanced), ou quatre choisis parmi huit (drafted).
+sb-option-founders-label = Fondateurs
+sb-option-founders-help = Chacun choisit un fondateur : parmi les 12 de base (jusqu’à quatre joueurs), ou 18 (all).
+sb-option-grand_opening-label = Ouverture officielle
+sb-option-grand_opening-help = Amis & Famille commencent dans la défausse, et le paquet de clients est vide.
+sb-option-sold_out-label = Épuisé !
+sb-option-sold_out-help = De deux à quatre : d’autres servent à votre place ; competitive : et gardent le client.
+sb-option-mouth_watering-label = L’eau à la bouche
+sb-option-mouth_watering-help = Une ressource spéciale de votre cellier attire ceux qui la commandent.
+sb-option-craft_mode-label = Mode artisanat
+sb-option-craft_mode-help = Les ressources spéciales se préparent, et elles seules paient les commandes spéciales.
+sb-option-diverse_city-label = Ville diversifiée
+sb-option-diverse_city-help = Des cookies pour qui fait venir des clients des six groupes.
+sb-option-daily_specials-label = Spécialités du jour
+sb-option-daily_specials-help = D’une à quatre tasses à capacité, qui font le tour de la table. Pas en solo.
+sb-option-coffee_lovers-label = Amateurs de café
+sb-option-coffee_lovers-help = Un rappel : qui prend la tasse pleine boit un vrai expresso.
+sb-option-solo_level-label = Niveau de Starbots
+sb-option-solo_level-help = En solo : de 1 (facile) à 20 (difficile).
+sb-option-scenario-label = Scénario
+sb-option-scenario-help = En solo : l’une de six histoires ; elle décide de tout sauf de votre difficulté.
+
+sb-option-difficulty-count =
+    { $seats ->
+        [one] { $given } niveaux de difficulté pour une seule personne : donnez-en un.
+       *[other] { $given } niveaux de difficulté pour { $seats } joueurs : donnez-en un pour tous, ou un pour chacun.
+    }
+sb-option-left-out =
+    { $option ->
+        [neighbourhood] Le quartier « { $missing } » ne fait pas partie de ce contenu : choisissez-en un autre.
+        [scenario] Le scénario « { $missing } » ne fait pas partie de ce contenu : choisissez-en un autre, ou aucun.
+       *[daily_specials] La spécialité du jour « { $missing } » ne fait pas partie de ce contenu : retirez-la.
+    }
+sb-option-solo_level-bounds = Starbots n’a pas de niveau { $level } ; choisissez de 1 à { $most }.
+sb-option-daily_specials-twice = Chaque spécialité du jour n’existe qu’une fois ({ $cups-name }) ; nommez chaque tasse une seule fois.
+sb-option-not-alone =
+    { $option ->
+        [board_game_media] Board Game Media ne se joue pas en solo : retirez ce pack, ou trouvez de la compagnie.
+        [quality_beasts] Quality Beasts ne se joue pas en solo : retirez ce pack, ou trouvez de la compagnie.
+        [city_celebrities] Les City Celebrities ne se jouent pas en solo : retirez-les, ou trouvez de la compagnie.
+        [daily_specials] Les spécialités du jour ne se jouent pas en solo : retirez-les toutes, ou trouvez de la compagnie.
+       *[sold_out] « Épuisé ! » demande d’autres cafés : retirez cette variante, ou trouvez de la compagnie.
+    }
+sb-option-only-alone =
+    { $option ->
+        [scenario] Les scénarios sont pour un seul joueur, et vous êtes { $seats } : n’en choisissez aucun.
+       *[solo_level] Le niveau de Starbots est pour un seul joueur, et vous êtes { $seats } : laissez-le à 1.
+    }
+sb-option-sold_out-players = « Épuisé ! » se joue de deux à quatre, et vous êtes { $seats } : retirez cette variante.
+sb-option-scenario-fixes =
+    { $option ->
+        [solo_level] { $scenario-name } a son propre Starbots : laissez le niveau à 1, ou jouez sans scénario.
+        [neighbourhood] { $scenario-name } a ses propres groupes : laissez le quartier à recommended, ou jouez sans scénario.
+        [groups] { $scenario-name } a ses propres groupes : n’en nommez aucun, ou jouez sans scénario.
+        [replaced] { $scenario-name } a ses propres groupes : n’en remplacez aucun, ou jouez sans scénario.
+        [friends] { $scenario-name } a son propre paquet de départ : laissez Amis & Famille à base, ou jouez sans scénario.
+        [founders] { $scenario-name } amène les fondateurs qu’il lui faut : retirez-les, ou jouez sans scénario.
+        [grand_opening] { $scenario-name } se joue sans ouverture officielle : retirez-la, ou jouez sans scénario.
+        [mouth_watering] { $scenario-name } se joue sans « L’eau à la bouche » : retirez cette variante, ou jouez sans scénario.
+        [craft_mode] { $scenario-name } se joue sans mode artisanat : retirez-le, ou jouez sans scénario.
+       *[diverse_city] { $scenario-name } se joue sans ville diversifiée : retirez-la, ou jouez sans scénario.
+    }
+sb-option-founders-few = { $founders } fondateurs ne suffisent pas pour { $cafes } cafés, car chacun en reçoit { $dealt } : prenez tous les fondateurs, ou jouez sans eux.
+sb-option-groups-not-own = Des groupes à vous demandent le quartier « own » : choisissez-le, ou ne nommez aucun groupe.
+sb-option-groups-unknown = Il n’y a pas de groupe « { $group } » ; il y a : { $known }.
+sb-option-groups-twice = Vous avez nommé { $group-name } deux fois ; nommez six groupes différents.
+sb-option-groups-count = Un Kiez à vous compte { $wanted } groupes, et vous en avez nommé { $given }.
+sb-option-groups-five-six = À { $seats } joueurs, ces groupes sont exclus : { $unfit-name }. Choisissez-en d’autres.
+sb-option-groups-solo = En solo, ces groupes sont exclus : { $unfit-name }. Choisissez-en d’autres.
+sb-option-neighbourhood-five-six = { $neighbourhood-name } ne se joue pas à { $seats }, à cause de ceci : { $unfit-name } ; choisissez parmi : { $allowed-name }.
+sb-option-neighbourhood-solo = { $neighbourhood-name } ne se joue pas en solo, à cause de ceci : { $unfit-name } ; choisissez parmi : { $allowed-name }.
+sb-option-random-few = Il ne reste que { $groups } groupes pour en tirer { $wanted } : choisissez vous-même les groupes.
+sb-option-replaced-count =
+    { $packs ->
+        [0] Sans pack, aucun groupe n’est remplacé : prenez Board Game Media ou Quality Beasts, ou n’en nommez aucun.
+       *[other] { $packs ->
+            [one] Un pack ne peut
+           *[other] { $packs } packs ne peuvent
+        } pas remplacer { $given } groupes : nommez-en un pour chacun.
+    }
+sb-option-replaced-random = On ne sait pas d’avance quels groupes seront tirés : laissez ouvert lesquels les packs remplacent.
+sb-option-replaced-unknown = « { $group-name } » n’est pas là pour être remplacé ; il y a : { $groups-name }.
+sb-option-replaced-twice = Le groupe { $group-name } ne peut être remplacé qu’une fois ; nommez deux groupes différents.
+sb-option-pack-twice = { $group-name } est déjà parmi vos groupes : retirez son pack, ou nommez un autre groupe.

@@ -1,0 +1,57 @@
+"""The signs of Seize the Bean on a terminal: each one cell wide, each different from all others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+SIGNS = {
+    "bean": ("●", "dark_goldenrod"),
+    "milk": ("○", "bold"),
+    "sugar": ("□", "cyan"),
+    "strong": ("S", "dark_goldenrod"),
+    "quality": ("Q", "dark_goldenrod"),
+    "soy": ("Y", "bold"),
+    "croissant": ("C", "cyan"),
+    "donut": ("D", "cyan"),
+    "pie": ("P", "cyan"),
+    "any_snack": ("?", "cyan"),
+    "angry": ("!", "bold red"),
+    "happy": ("☺", "bold green"),
+    "review": ("★", "yellow"),
+    "bad_review": ("✗", "red"),
+    "hype": ("▲", "magenta"),
+}
+"""Of the icons in orders and rewards."""
+GREEN = ("◉", "green")
+BADGES = (
+    "bold white on red",
+    "bold white on blue",
+    "bold black on green",
+    "bold black on yellow",
+    "bold white on magenta",
+    "bold white on cyan",
+)
+FULL_CUP, EMPTY_CUP = "◕", "◔"
+SERVED, NOW, ON_A_SPACE = "✓", "◀", "♟"
+NAPPING, PLAYING = "z", "⚂"
+CRAVING, COOKIE = "♥", "◎"
+BRINGS, EITHER = " → ", " | "
+"""EITHER stands between the two sides of a City Celebrity."""
+
+
+def counted(count: int, icon: str) -> Text:
+    """`3●`"""
+    sign, style = GREEN if icon == "green" else SIGNS[icon]
+    return Text.assemble(str(count), (sign, style))
+
+
+def joined(separator: str, parts: Iterable[Text]) -> Text:
+    """Parts side by side, each in its own style, with something faint between them."""
+    line = Text()
+    for number, part in enumerate(parts):
+        if number:
+            line.append(separator, "dim")
+        line.append(part)
+    return line
