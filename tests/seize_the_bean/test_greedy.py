@@ -11,7 +11,8 @@ import pytest
 from demitasse import Chance
 from demitasse.bots import Bot, Chair, bot_kind, seat_down
 from demitasse.bots.at_random import RandomBot
-from demitasse.bots.seize_the_bean.cafe import WORTHS, Cafe, rivals_of
+from demitasse.bots.seize_the_bean.abilities import WORTHS
+from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
 from demitasse.bots.seize_the_bean.rehearsal import left_alone
 from demitasse.bots.seize_the_bean.worth import WORTH

@@ -1,25 +1,40 @@
 """A Café as a business: what it makes of an action, what its Customers cost and bring, what one more card would add.
 
-Everything follows from what is printed: orders, rewards and abilities are sums of effects, and `WORTHS` says what each
-word of the effects is worth. A new group that uses the same words is understood without a line here.
+Everything follows from what is printed: orders, rewards and abilities are sums of effects, and `abilities` says what
+each word of the effects is worth. A new group that uses the same words is understood without a line here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from math import exp
 from typing import NamedTuple
 
+from demitasse.bots.seize_the_bean.abilities import WORTHS
+from demitasse.bots.seize_the_bean.solo import aims_of, pace_of
 from demitasse.bots.seize_the_bean.worth import Worth
 from demitasse.games.seize_the_bean.achievements import progress
 from demitasse.games.seize_the_bean.actions import MOST_ICONS, eligible
-from demitasse.games.seize_the_bean.content import LOCKED, MOST_HYPE, PANTRY, SPACES, Card, Order, Printed
+from demitasse.games.seize_the_bean.content import (
+    LOCKED,
+    MOST_HYPE,
+    PANTRY,
+    PERFORMERS,
+    SPACES,
+    Card,
+    Order,
+    Printed,
+)
+from demitasse.games.seize_the_bean.crafting import price as price_of_token
 from demitasse.games.seize_the_bean.decks import own
-from demitasse.games.seize_the_bean.effects import LINE, RESOURCES, Step
+from demitasse.games.seize_the_bean.diverse_city import DOUBLE
+from demitasse.games.seize_the_bean.effects import RESOURCES, Step
+from demitasse.games.seize_the_bean.newsflash import lying_on
 from demitasse.games.seize_the_bean.orders import specials
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.scoring import ACHIEVEMENT, awards, customers_by_group, icons_by_group
 from demitasse.games.seize_the_bean.supply import BEAN, SCOOP
+from demitasse.games.seize_the_bean.targeting import members_of
 from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
 
@@ -51,7 +66,8 @@ class Rivals(NamedTuple):
     """By group in play, the most of any of them."""
     scores: tuple[float, ...]
     """What they would have if nothing more came."""
-    hype: tuple[int, ...]
+    paces: tuple[float, ...]
+    """Reviews they take in a Day."""
     days: float
     """Days to come after this one."""
 
@@ -60,7 +76,6 @@ def rivals_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Rival
     others = [other for other in range(position.seats) if other != seat]
     icons = [icons_by_group(position, other) for other in others]
     won = awards(position)
-    hype = tuple([position.hype[other] for other in others])
     return Rivals(
         tuple([max(counts) for counts in zip(*icons, strict=True)]),
         tuple(
@@ -69,25 +84,29 @@ def rivals_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Rival
                 for other in others
             ]
         ),
-        hype,
+        tuple([pace_of(position, other, worth).reviews for other in others]),
         days_left(position, worth),
     )
 
 
-def score_so_far(position: SeizeTheBeanPosition, seat: Seat) -> float:
-    """What is certain without the Awards."""
+def score_so_far(position: SeizeTheBeanPosition, seat: Seat, bad: float = 1.0) -> float:
+    """What is certain without the Awards; a Bad Review may cost more than one."""
     happy = sum([mood for _, mood, _ in position.lines[seat] if mood > 0])
     unlocked = sum([token != LOCKED for token in position.unlocked[seat]])
-    return position.reviews[seat] + happy - position.bad_reviews[seat] + ACHIEVEMENT * unlocked
+    cookies = sum(position.cookies_won[seat]) if position.diverse else 0
+    return (
+        position.reviews[seat] + happy - bad * position.bad_reviews[seat] + ACHIEVEMENT * unlocked + cookies
+    )
 
 
 def days_left(position: SeizeTheBeanPosition, worth: Worth) -> float:
     """Days after this one, by the pace at which reviews and cards leave the City."""
     if position.closing:
         return 0.0
-    left = position.city_reviews / (worth.reviews_a_guest * sum(position.hype))
-    for row, a_seat in enumerate(worth.cards_a_seat):
-        left = min(left, len(position.decks[row]) / (1 + a_seat * position.seats))
+    paces = [pace_of(position, seat, worth) for seat in range(position.seats)]
+    left = position.city_reviews / max(1.0, sum([pace.reviews for pace in paces]))
+    for row in range(len(worth.cards_a_seat)):
+        left = min(left, len(position.decks[row]) / (1 + sum([pace.cards[row] for pace in paces])))
     return min(worth.horizon, max(worth.soon, left - 1))
 
 
@@ -102,6 +121,7 @@ class Cafe:
         self.rivals = rivals
         self.days = 0.0 if position.closing else rivals.days
         self.hype = position.hype[seat]
+        self.aims = aims_of(position, seat, worth)
         self.specials = specials(position, seat)
         deck = own(seat)
         waiting = [card for card, _, _ in position.lines[seat]]
@@ -113,6 +133,8 @@ class Cafe:
         self._upgrades: dict[tuple[int, Card], float] = {}
         self._triggers: list[list[float] | None] = [None, None]
         self._icons: list[int] | None = None
+        self._rival_cafes: dict[Seat, Cafe] = {}
+        self._copied: float | None = None
         self.prices: tuple[float, ...] = worth.stock
         self.makes: list[tuple[tuple[float, ...], float]] = [
             self.made_at(space) for space in range(len(SPACES))
@@ -131,7 +153,7 @@ class Cafe:
     def made_at(self, space: int) -> tuple[tuple[float, ...], float]:
         """SB-RESOLVE-04: the best four icons; the base icon of a City Action is what every action is worth."""
         icons = eligible(self.position, self.seat, space)
-        base = self.content.base[space]
+        base = self.content.base[self.position.difficulty[self.seat]][space]
         if len(icons) > MOST_ICONS:
             icons = [base, *sorted(icons[1:], key=self.icon, reverse=True)[: MOST_ICONS - 1]]
         gains, more = [0.0] * KINDS, 0.0
@@ -156,13 +178,13 @@ class Cafe:
         return known
 
     def steps(self, steps: Iterable[Step]) -> float:
-        """A word nobody has put a worth to is worth nothing."""
-        return sum([WORTHS[step[0]](self, step) for step in steps if step[0] in WORTHS])
+        """What all of them together bring."""
+        return sum([WORTHS[step[0]](self, step) for step in steps])
 
     def rise(self) -> float:
         """One step of Hype; at the most it is a review."""
         if self.hype >= MOST_HYPE:
-            return 1.0
+            return self.aims.review
         return min(self.worth.most_hype, self.worth.hype * self.days)
 
     def triggered(self, side: int, times: int) -> float:
@@ -178,6 +200,56 @@ class Cafe:
             self._triggers[side] = known
         return sum(known[:times])
 
+    def cup(self, place: int) -> float:
+        """SB-DAILY-04, -05: an Empty Cup by its place among the Daily Specials, −1 for the one of who is first."""
+        position = self.position
+        holder = position.empty if place < 0 else position.cups_empty[place]
+        if holder == self.seat:
+            return self.rise()
+        if place < 0:
+            return self.worth.cup
+        return (
+            max(0.0, self.steps(self.content.cup_steps[position.cups[place]][self.seat]))
+            if self.days
+            else 0.0
+        )
+
+    # Abilities that lean on one's other Customers.
+
+    def icons(self) -> float:
+        """Reviews for the reward icons of one of its Customers, rather a good one than any."""
+        icons = self.content.reward_icons
+        counts = [icons[card] for card in self.cards]
+        mean = sum(counts) / len(counts) if counts else self.worth.icons
+        return self.aims.review * mean
+
+    def copied(self) -> float:
+        """SB-ABILITY-ACTING-01: an ability of its Customers, by and large."""
+        if self._copied is None:
+            barred, members = members_of(self.content, PERFORMERS), self.content.members
+            abilities = [
+                max(0.0, self.steps(self.content.copied_steps[card][self.seat]))
+                for card in self.cards
+                if not members[card] & barred
+            ]
+            self._copied = sum(abilities) / len(abilities) if abilities else 0.0
+        return self._copied
+
+    def rival(self, seat: Seat) -> Cafe:
+        """Another Café, seen as its owner would see it."""
+        known = self._rival_cafes.get(seat)
+        if known is None:
+            rivals = rivals_of(self.position, seat, self.worth)
+            known = self._rival_cafes[seat] = Cafe(self.position, seat, rivals, self.worth)
+        return known
+
+    def malice(self, seat: Seat) -> float:
+        """How much of somebody's loss is one's own gain: most if it is the best rival."""
+        others = [other for other in range(self.position.seats) if other != self.seat]
+        score = self.rivals.scores[others.index(seat)]
+        best = score >= max(self.rivals.scores)
+        return self.worth.rivals * (1.0 if best else self.worth.others)
+
     # Customers.
 
     @property
@@ -192,6 +264,7 @@ class Cafe:
         return known
 
     def served(self, card: Card) -> Guest:
+        """SB-PACK-07: with the second order of a City Celebrity comes its second ability."""
         content = self.content
         brings, bill = self.order(content.main[card])
         ability = self.steps(content.ability_steps[card][self.seat])
@@ -200,6 +273,8 @@ class Cafe:
         secondary = content.secondary[card]
         if secondary is not None:
             more, more_bill = self.order(secondary)
+            if card in content.celebrity_cards:
+                more += self.steps(content.second_steps[card][self.seat])
             gain = more - self.price(more_bill)
             if gain > 0:
                 return Guest(brings, bill, more, more_bill, net + gain)
@@ -222,7 +297,8 @@ class Cafe:
         known = self._recruits.get(card)
         if known is None:
             better = self.guest(card).net - self.mean_net()
-            known = self._recruits[card] = self.visits * better + self.award_with(card)
+            known = self.visits * better + self.award_with(card) + self.cookie_with(card) + self.aims.customer
+            self._recruits[card] = known
         return known
 
     def award_with(self, card: Card) -> float:
@@ -237,10 +313,45 @@ class Cafe:
         for place, group in enumerate(self.position.groups):
             if group in groups:
                 lead = self._icons[place] - self.rivals.icons[place]
-                members = self._members[place]
+                good, bad = lying_on(self.position, place)
+                members = self._members[place] + good - bad
                 before = award_chance(lead, self.days, self.worth) * members
                 more += award_chance(lead + 1, self.days, self.worth) * (members + 1) - before
         return more
+
+    def cookie_with(self, card: Card) -> float:
+        """SB-DIVERSE-04: how much closer the next Cookie comes with this Customer."""
+        position = self.position
+        if not position.diverse:
+            return 0.0
+        marks = list(position.marks[self.seat])
+        before = self.cookie(marks)
+        for group in self.content.of_groups[card]:
+            if group in position.groups:
+                place = position.groups.index(group)
+                marks[place] = min(DOUBLE, marks[place] + 1)
+        return self.cookie(marks) - before
+
+    def cookie(self, marks: Iterable[int]) -> float:
+        """SB-DIVERSE-06, -07: the next Cookie, by the marks it lacks."""
+        won = len(self.position.cookies_won[self.seat])
+        if won == DOUBLE or not self.position.cookies:
+            return 0.0
+        missing = sum([max(0, won + 1 - mark) for mark in marks])
+        in_time = min(1.0, 2 * self.days / missing) if missing else 1.0
+        return self.position.cookies[0] * in_time * float(self.worth.mark**missing)
+
+    # What lies ready.
+
+    def stock(self) -> list[float]:
+        """Basic resources, and the crafted tokens that its Customers ask for at what they cost (SB-CRAFT-03)."""
+        position, stock = self.position, [float(own) for own in self.position.supply[self.seat]]
+        if position.craft:
+            for special, count in enumerate(position.crafted[self.seat]):
+                wanted = sum([bool(self.content.mouth[card] >> special & 1) for card in self.cards])
+                for resource, cost in enumerate(price_of_token(position, self.seat, special)):
+                    stock[resource] += cost * min(count, wanted)
+        return stock
 
     # Upgrades.
 
@@ -302,89 +413,3 @@ def award_chance(lead: int, days: float, worth: Worth) -> float:
     if not days:
         return 1.0 if lead >= 0 else 0.0
     return 1 / (1 + exp(-(lead + 0.5) / (worth.contest * (1 + days))))
-
-
-# What each word of the effects is worth.
-
-
-def of_gain(cafe: Cafe, step: Step) -> float:
-    _, _, resource, count = step
-    return cafe.prices[resource] * float(count)
-
-
-def of_scoop(cafe: Cafe, step: Step) -> float:
-    return cafe.prices[BEAN] * SCOOP
-
-
-def of_review(cafe: Cafe, step: Step) -> float:
-    return float(step[2])
-
-
-def of_bad_review(cafe: Cafe, step: Step) -> float:
-    return -float(step[2])
-
-
-def of_hype(cafe: Cafe, step: Step) -> float:
-    if step[2]:
-        return cafe.rise()
-    return -min(cafe.worth.most_hype, cafe.worth.hype * cafe.days) if cafe.hype > 1 else 0.0
-
-
-def of_early_bird(cafe: Cafe, step: Step) -> float:
-    return cafe.rise() if cafe.position.empty == cafe.seat else cafe.worth.cup
-
-
-def of_draw(cafe: Cafe, step: Step) -> float:
-    return cafe.worth.guest
-
-
-def of_track(cafe: Cafe, step: Step) -> float:
-    return cafe.worth.peek * float(step[2])
-
-
-def of_recruit(cafe: Cafe, step: Step) -> float:
-    return cafe.worth.recruit + (cafe.worth.guest if step[3] == LINE else 0.0)
-
-
-def of_upgrade(cafe: Cafe, step: Step) -> float:
-    return cafe.worth.upgrade
-
-
-def of_trigger(cafe: Cafe, step: Step) -> float:
-    _, _, _, side, _, times = step
-    return cafe.triggered(side, times)
-
-
-def of_connections(cafe: Cafe, step: Step) -> float:
-    return cafe.worth.peek
-
-
-def of_cheer(cafe: Cafe, step: Step) -> float:
-    return cafe.worth.happy
-
-
-def of_upset(cafe: Cafe, step: Step) -> float:
-    return -cafe.worth.angry
-
-
-def of_lose(cafe: Cafe, step: Step) -> float:
-    return cafe.worth.lose
-
-
-WORTHS: dict[str, Callable[[Cafe, Step], float]] = {
-    "gain": of_gain,
-    "scoop": of_scoop,
-    "review": of_review,
-    "bad_review": of_bad_review,
-    "hype": of_hype,
-    "early_bird": of_early_bird,
-    "draw": of_draw,
-    "track": of_track,
-    "recruit": of_recruit,
-    "upgrade": of_upgrade,
-    "trigger": of_trigger,
-    "connections": of_connections,
-    "cheer": of_cheer,
-    "upset": of_upset,
-    "lose": of_lose,
-}

@@ -7,6 +7,7 @@ from typing import cast
 from demitasse.bots.contract import Bot, Chair
 from demitasse.bots.seize_the_bean import reasons
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
+from demitasse.bots.seize_the_bean.habits import at_a_glance, habit
 from demitasse.bots.seize_the_bean.rehearsal import Rehearsal
 from demitasse.bots.seize_the_bean.worth import WORTH, Worth
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -18,8 +19,8 @@ from demitasse.kernel.message import Message
 class GreedyKeeper(Bot):
     """Plans both Baristas of a Day together, buys what its Customers will ask for, and minds Awards and the end.
 
-    The rooms behind it: `worth` (all that can be tuned), `cafe` (what cards are worth), `prospects` (the evaluation),
-    `habits` and `rehearsal` (the rest of the Day, imagined), `reasons`.
+    The rooms behind it: `worth` (all that can be tuned), `cafe` and `abilities` (what cards are worth), `prospects`
+    (the evaluation), `habits` and `rehearsal` (the rest of the Day, imagined), `solo` (Starbots), `reasons`.
     """
 
     def __init__(self, seed: int = 0, worth: Worth = WORTH) -> None:
@@ -36,8 +37,13 @@ class GreedyKeeper(Bot):
         return reasons.reason(self.cafe(chair), choice) if choice == own else reasons.would_rather(own)
 
     def best(self, chair: Chair) -> Choice:
-        """The same futures for all choices of a decision, dealt by its own chance from what its seat can see."""
+        """The same futures for all choices of a decision, dealt by its own chance from what its seat can see.
+
+        What is about others, or about the end, is seen at a glance.
+        """
         cafe = self.cafe(chair)
+        if at_a_glance(cafe.position, chair.seat):
+            return habit(cafe, cafe.position)
         chance = self._chance.stream(f"{cafe.position.day} {cafe.position.revealed}")
         futures = [
             cast(SeizeTheBeanPosition, chair.imagine(chance.stream(str(sample))))

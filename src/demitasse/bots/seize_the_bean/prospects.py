@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, award_chance, score_so_far
 from demitasse.games.seize_the_bean.end_of_day import BARISTAS
+from demitasse.games.seize_the_bean.newsflash import lying_on
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.scoring import customers_by_group, icons_by_group
 
@@ -13,29 +14,39 @@ def prospects(position: SeizeTheBeanPosition, before: Cafe) -> float:
     as it was when one began to imagine."""
     rivals, worth = before.rivals, before.worth
     cafe = Cafe(position, before.seat, rivals, worth)
-    mine = score_so_far(position, cafe.seat) + awards(cafe)
+    mine = score_so_far(position, cafe.seat, cafe.aims.bad) + awards(cafe) + conditions(cafe)
     if cafe.days:
-        mine += cafe.achievements_to_come(position) + days_to_come(cafe)
+        mine += cafe.achievements_to_come(position) + days_to_come(cafe) + by_the_way(cafe)
+        if position.diverse:
+            mine += cafe.cookie(position.marks[cafe.seat])
     best = max(
-        [
-            score + (cafe.days + 1) * worth.reviews_a_guest * hype
-            for score, hype in zip(rivals.scores, rivals.hype, strict=True)
-        ]
+        [score + (cafe.days + 1) * pace for score, pace in zip(rivals.scores, rivals.paces, strict=True)]
     )
     end = 0.0 if cafe.days else worth.win if mine > best else -worth.win
     return mine - worth.rivals * best + end
 
 
 def awards(cafe: Cafe) -> float:
-    """SB-SCORE-06…10: a review for each Customer of a group, if the group's Award is won."""
+    """SB-SCORE-06…10, SB-ABILITY-NEWSFLASH-08: a review for each Customer of a group, and what lies on its Award, if
+    that is won."""
     icons = icons_by_group(cafe.position, cafe.seat)
     members = customers_by_group(cafe.position, cafe.seat)
+    on_awards = [lying_on(cafe.position, place) for place in range(len(members))]
     return sum(
         [
-            award_chance(own - most, cafe.days, cafe.worth) * customers
-            for own, most, customers in zip(icons, cafe.rivals.icons, members, strict=True)
+            award_chance(own - most, cafe.days, cafe.worth) * (customers + good - bad)
+            for own, most, customers, (good, bad) in zip(
+                icons, cafe.rivals.icons, members, on_awards, strict=True
+            )
         ]
     )
+
+
+def conditions(cafe: Cafe) -> float:
+    """What a scenario asks for besides reviews (SB-SCEN-WUERFEL-06, SB-SCEN-QUORRA-07)."""
+    aims, position = cafe.aims, cafe.position
+    marked = sum([mark > 0 for mark in position.marks[cafe.seat]]) if aims.mark else 0
+    return aims.mark * marked + aims.customer * len(cafe.cards)
 
 
 def days_to_come(cafe: Cafe) -> float:
@@ -47,12 +58,13 @@ def days_to_come(cafe: Cafe) -> float:
     brings = cafe.visits * sum([guest.brings for guest in coming]) + sum([guest.brings for guest in waiting])
     more = cafe.visits * sum([guest.more for guest in coming]) + sum([guest.more for guest in waiting])
     needed = main = both = extra = 0.0
+    stock_of = cafe.stock()
     for resource in range(KINDS):
         asked = cafe.visits * sum([guest.bill[resource] for guest in coming])
         asked += sum([guest.bill[resource] for guest in waiting])
         asked_more = cafe.visits * sum([guest.more_bill[resource] for guest in coming])
         asked_more += sum([guest.more_bill[resource] for guest in waiting])
-        stock = cafe.position.supply[cafe.seat][resource]
+        stock = stock_of[resource]
         gains, with_it = cafe.makes[resource]
         missing = max(0.0, asked + asked_more - stock) / gains[resource]
         needed += asked / gains[resource]
@@ -68,4 +80,13 @@ def days_to_come(cafe: Cafe) -> float:
         return brings + more * (time - main) / (both - main) + extra
     served = (needed - main + time) / needed
     guests = cafe.visits * len(coming) + len(waiting)
-    return served * brings - (1 - served) * guests * worth.angry + extra
+    return served * brings - (1 - served) * guests * worth.angry * cafe.aims.bad + extra
+
+
+def by_the_way(cafe: Cafe) -> float:
+    """Green Beans, which bring a review when they are paid and are as good as any resource; and Founders, who come
+    every Day if one likes (SB-ABILITY-FAIRTRADE-05, SB-FOUNDER-12)."""
+    position, seat = cafe.position, cafe.seat
+    found = sum([max(0.0, cafe.guest(card).net) for card in position.founders[seat]])
+    green = position.green[seat] * (cafe.worth.green * cafe.aims.review + max(cafe.prices))
+    return cafe.days * found + green

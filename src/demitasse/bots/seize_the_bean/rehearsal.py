@@ -8,15 +8,19 @@ from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.habits import habit
 from demitasse.bots.seize_the_bean.prospects import prospects
 from demitasse.games.seize_the_bean.choices import Take
-from demitasse.games.seize_the_bean.content import CUSTOMERS
+from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Seat
+from demitasse.kernel.event import Event, Seat
 
 Plan = tuple[Choice, ...]
 """Where the Barista still on the Doorstep goes; empty when none is."""
-SHARED = ("hype_phase", "service", "clear", "evening")
+SHARED = ("craft_phase", "hype_phase", "service", "clear", "evening")
 """Steps that are about everybody."""
+BEFOREHAND = ("deal", "unveil", "welcome", "hand_on", "first_day", "opening")
+"""Steps before the first Day: what comes of them is not imagined."""
+HITTING = ("disrupt", "arrest")
+"""Steps that look for somebody in others' Lines, where nobody stands in the mind."""
 
 
 class Rehearsal:
@@ -54,9 +58,15 @@ class Rehearsal:
         trial = future.copy()
         trial.play(self.seat, choice)
         while trial.agenda and trial.day == self.day:
-            if trial.agenda[0][0] == "place":
+            kind, asked = trial.agenda[0][:2]
+            if kind == "place":
                 return self.place(trial, plans)
-            trial.play(self.seat, habit(self.cafe, trial))
+            if kind in HITTING:
+                leave_out(trial)
+            elif asked == self.seat:
+                trial.play(self.seat, habit(self.cafe, trial))
+            else:
+                trial.play(asked, trial.choices(asked)[-1])  # to decline or to be done always comes last
         return {(): prospects(trial, self.cafe)}
 
     def place(self, trial: SeizeTheBeanPosition, plans: Collection[Plan]) -> dict[Plan, float]:
@@ -76,6 +86,8 @@ class Rehearsal:
             return {}
         position = self.cafe.position
         following = (self.seat + 1) % position.seats
+        if following == position.robot:
+            return {}
         rival = Cafe(position, following, rivals_of(position, following, self.worth), self.worth)
         return {choice: self.worth.deny * max(0.0, rival.recruit(card)) for choice, card in cards.items()}
 
@@ -86,12 +98,38 @@ def best_of(plans: Mapping[Plan, float], number: int) -> dict[Plan, float]:
 
 
 def left_alone(position: SeizeTheBeanPosition, seat: Seat) -> SeizeTheBeanPosition:
-    """The same table with nobody else at it: no Line, no Café, no turn of theirs."""
+    """The same table with nobody else at it: no Line, no Café, no turn of theirs; only whom they cannot serve is here.
+
+    What they have stays with them, so that it can be stolen.
+    """
     alone = position.copy()
     seats = range(position.seats)
     alone.hype = tuple([position.hype[other] if other == seat else 0 for other in seats])
-    for field in ("lines", "pantry", "style"):
+    for field in ("pantry", "style", "founders", "founder_groups", "called"):
         facts = getattr(position, field)
         setattr(alone, field, tuple([facts[other] if other == seat else () for other in seats]))
-    alone.agenda = tuple([step for step in position.agenda if step[1] == seat or step[0] in SHARED])
+    alone.lines = tuple(
+        [
+            line if other == seat else tuple([guest for guest in line if guest[0] == position.guest])
+            for other, line in enumerate(position.lines)
+        ]
+    )
+    if position.mouth_watering:
+        alone.craving = tuple([position.craving[other] if other == seat else NOBODY for other in seats])
+    alone.sold_out = False
+    alone.agenda = tuple(
+        [
+            step
+            for step in position.agenda
+            if step[0] in SHARED or (step[1] == seat and step[0] not in BEFOREHAND)
+        ]
+    )
     return alone
+
+
+def leave_out(trial: SeizeTheBeanPosition) -> None:
+    """Somebody else is hit, and the Day goes on."""
+    trial.agenda, trial.offered = trial.agenda[1:], None
+    events: list[Event] = []
+    while trial.agenda and trial.RESOLVE[trial.agenda[0][0]](trial, events):
+        pass

@@ -38,6 +38,38 @@ class Worth(NamedTuple):
     habit: float = 0.3
     """How often a Day an icon of one's Upgrades will be activated."""
 
+    # What the abilities of the further groups bring.
+    icons: float = 1.6
+    """Reward icons of a Customer, before one has any to count."""
+    green: float = 0.9
+    """A Green Bean: the review it brings when it is paid."""
+    swap: float = 0.8
+    """Two Customers who trade places to one's liking."""
+    nap: float = -0.2
+    """A Naptime token on somebody of one's own Line."""
+    hit: float = 1.6
+    """What it costs somebody to lose a Customer of today, or to have one upset."""
+    game: float = 1.5
+    """A Board Game token."""
+    praise: float = 0.4
+    """A Good Review on an Award one may win."""
+    blame: float = 0.5
+    """A Bad Review on an Award somebody else may win."""
+    others: float = 0.3
+    """How much the misfortune of somebody who is not the best rival matters, next to that of the best one."""
+    mark: float = 0.7
+    """How likely one missing mark of a Cookie is found."""
+    founder_icon: float = 1.0
+    """A group in play printed on a Founder."""
+    spoiled: float = 6.0
+    """A Bad Review where none is allowed."""
+    condition: float = 4.0
+    """A step to what a scenario asks for besides reviews."""
+    customers: float = 0.7
+    """One Customer more, where their number counts."""
+    indebted: float = 0.4
+    """A Good Review that must still be freed from the debt."""
+
     # The end.
     reviews_a_guest: float = 1.0
     """What everybody's Customers take from the City, by which the Days left are reckoned."""

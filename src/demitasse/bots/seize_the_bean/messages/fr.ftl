@@ -65,3 +65,97 @@ sb-bot-decline = Rien de ce qui est proposé n’améliorerait le café.
 sb-bot-cheer = { $card-name } rapporte ainsi une bonne critique et peut rester.
 sb-bot-calm = { $card-name } est en colère, et un jeton heureux évite une mauvaise critique.
 sb-bot-lose = Le café se portera mieux sans { $card-name }.
+
+## Les extensions : cartes
+
+sb-bot-take-mark = { $card-name } ajoute une marque sur les récompenses, et les marquer toutes vaut un cookie.
+sb-bot-discard-theirs = Ce client servirait trop bien { $whom-name } : mieux vaut qu’il ne vienne pas demain.
+sb-bot-under = D’autres cartes doivent venir avant celle-ci.
+sb-bot-keep-founder = De tous ces fondateurs, celui-ci promet le plus, servi jour après jour.
+sb-bot-keep-friend = C’est la carte qui rapporte le plus, avec ses ressources de départ.
+sb-bot-join = Le groupe « { $group-name } » convient le mieux à ce café, et l’icône du fondateur en attirera d’autres.
+sb-bot-marker = Tous se valent : n’importe lequel fera l’affaire.
+sb-bot-mark = C’est la marque qui manque le plus : { $group-name }.
+sb-bot-assign = C’est là que le joker compte le plus : { $group-name }.
+
+## Les extensions : ressources
+
+sb-bot-pay-green =
+    { $green ->
+        [one] Un grain vert rapporte une bonne critique et épargne une ressource.
+       *[other] { $green } grains verts rapportent autant de bonnes critiques et épargnent des ressources.
+    }
+sb-bot-pay = Ce sont les ressources qui manqueront le moins.
+sb-bot-give-token = De tous les jetons possibles, c’est celui qui manquera le moins : { $resource-name }.
+sb-bot-give =
+    { $resource ->
+        [bean] Ce sont les grains qui manqueront le moins.
+        [milk] C’est le lait qui manquera le moins.
+        [sugar] C’est le sucre qui manquera le moins.
+        [green] Ce sont les grains verts qui manqueront le moins.
+       *[other] C’est ce jeton qui manquera le moins : { $resource-name }.
+    }
+sb-bot-rob =
+    { $resource ->
+        [bean] Ce sont les grains qui valent le plus ici.
+        [milk] C’est le lait qui vaut le plus ici.
+        [sugar] C’est le sucre qui vaut le plus ici.
+        [green] C’est un grain vert qui vaut le plus ici.
+       *[other] C’est ce jeton qui vaut le plus ici : { $resource-name }.
+    }
+sb-bot-craft = Les clients du jour en demanderont sans doute : { $resource-name }.
+sb-bot-done-crafting = Les jetons suffiront aujourd’hui ; mieux vaut garder le reste tel quel.
+sb-bot-use-cup = Une spécialité du jour ne coûte rien et rapporte quelque chose.
+sb-bot-take-cup = Demain, cette tasse servira : { $cup-name }.
+sb-bot-first-cup = Jouer en premier demain vaut mieux que toute spécialité du jour.
+sb-bot-own-cup = Cette tasse est déjà là : la Hype augmente à la place.
+sb-bot-accept-craving = C’est ce que demandent le plus de clients de la ville : { $resource-name }.
+sb-bot-use = L’icône « { $icon-name } » rapporte plus maintenant que le jeton sur n’importe quel client.
+sb-bot-put =
+    { $reviews ->
+        [0] C’est sur ce client que le jeton gêne le moins : { $card-name }.
+        [one] Sur { $card-name }, le jeton rapporte une bonne critique, plus que la capacité de ce client.
+       *[other] Sur { $card-name }, le jeton rapporte { $reviews } bonnes critiques, plus que la capacité de ce client.
+    }
+
+## Les extensions : service
+
+sb-bot-founder = { $card-name } rapporte plus que la commande ne coûte, et personne dans la file n’en manquera.
+sb-bot-decline-founder = Ce que demande le fondateur servira mieux à la file.
+sb-bot-accept-sold-out = { $card-name } rapporte plus que la commande ne coûte, et la file du café a de quoi.
+sb-bot-decline-sold-out = Ce que demande { $card-name } vaut mieux pour la file du café.
+sb-bot-accept = Cela ne coûte rien et ne peut qu’aider.
+sb-bot-side = C’est la commande qui rapporte le plus pour son prix.
+sb-bot-ability-side = Cette capacité est plus utile maintenant.
+sb-bot-act = C’est la meilleure capacité à copier : { $card-name }.
+sb-bot-applause =
+    C’est { $card-name } qui a le plus d’icônes de récompense : { $icons ->
+        [one] { $icons } bonne critique.
+       *[other] { $icons } bonnes critiques.
+    }
+sb-bot-nap = C’est la capacité dont on se passe le mieux : { $card-name }.
+sb-bot-regular =
+    { $card-name } reviendra demain et { $icons ->
+        [0] n’a plus rien à rapporter aujourd’hui.
+        [one] rapporte { $icons } bonne critique au passage.
+       *[other] rapporte { $icons } bonnes critiques au passage.
+    }
+sb-bot-meet-up =
+    { $card-name } peut encore être servi aujourd’hui et { $icons ->
+        [0] convient à la file.
+        [one] rapporte { $icons } bonne critique en arrivant.
+       *[other] rapporte { $icons } bonnes critiques en arrivant.
+    }
+sb-bot-disrupt = En colère, { $card-name } coûte le plus à { $whom-name }.
+sb-bot-disrupt-own = C’est la colère qui fait le moins de mal : { $card-name }.
+sb-bot-arrest = Sans { $card-name }, c’est { $whom-name } qui perd le plus aujourd’hui.
+sb-bot-arrest-own = Mieux vaut que { $card-name } quitte la file maintenant.
+sb-bot-swap = { $card-name } sera mieux ailleurs, et le café s’en portera mieux.
+sb-bot-swap-theirs = { $card-name } sera mieux partout ailleurs que chez { $whom-name }.
+sb-bot-ddos = Les prochains clients de { $whom-name } ne doivent pas être trop bons.
+sb-bot-ddos-own = Choisir qui vient ensuite aide toujours.
+sb-bot-steal = { $whom-name } a de quoi intéresser ce café.
+sb-bot-roast = De tous les joueurs, { $whom-name } profitera le moins de ces grains.
+sb-bot-praise = C’est de cette récompense que les critiques ont le plus de chances de revenir : { $group-name }.
+sb-bot-blame = Cette récompense ira sans doute à quelqu’un d’autre, avec la mauvaise critique : { $group-name }.
+sb-bot-blame-own = Une mauvaise critique de moins ici, et cette récompense ira sans doute à quelqu’un d’autre : { $group-name }.

@@ -1,0 +1,91 @@
+"""What is different against Starbots: how fast it goes, and what a scenario asks for (SB-SOLO, SB-SCEN)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from demitasse.bots.seize_the_bean.worth import Worth
+from demitasse.games.seize_the_bean.content import MOST_HYPE, PANTRY, ROWS
+from demitasse.games.seize_the_bean.effects import Effect
+from demitasse.games.seize_the_bean.end_of_day import BARISTAS
+from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.games.seize_the_bean.scenarios import scenario_of
+from demitasse.games.seize_the_bean.starbots import base_of
+from demitasse.kernel.event import Seat
+
+
+class Aims(NamedTuple):
+    """What counts, where a scenario has its own mind about it."""
+
+    review: float = 1.0
+    """A Good Review gained during the play."""
+    happy: float = 1.0
+    roast: float = 1.0
+    """A Good Review gained by a Roast."""
+    innovation: float = 0.0
+    """What an Innovation frees."""
+    bad: float = 1.0
+    mark: float = 0.0
+    """An Award marked with a Board Game token."""
+    customer: float = 0.0
+    """A Customer more."""
+
+
+PLAIN = Aims()
+
+
+def aims_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Aims:
+    entry = scenario_of(position)
+    if entry is None or seat == position.robot:
+        return PLAIN
+    kept = {
+        "all": PLAIN,
+        "innovation": Aims(review=worth.indebted, happy=worth.indebted, roast=worth.indebted, innovation=1.0),
+        "happy": Aims(review=0.0, roast=0.0),
+        "roast": Aims(review=0.0, happy=0.3),
+    }[entry.keeps]
+    return kept._replace(
+        bad=worth.spoiled if "no_bad_review" in entry.victory else 1.0,
+        mark=worth.condition if "all_marked" in entry.victory else 0.0,
+        customer=worth.customers if "more_customers" in entry.victory else 0.0,
+    )
+
+
+class Pace(NamedTuple):
+    """What a player takes from the City in a Day, on average."""
+
+    reviews: float
+    cards: tuple[float, ...]
+    """By row of the City."""
+
+
+def pace_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Pace:
+    if seat == position.robot:
+        return pace_of_starbots(position)
+    return Pace(worth.reviews_a_guest * position.hype[seat], worth.cards_a_seat)
+
+
+def pace_of_starbots(position: SeizeTheBeanPosition) -> Pace:
+    """SB-SOLO-22, -25, -35: two of the spaces on its Action cards, each as likely as the other, with their tokens."""
+    content, robot = position.content, position.robot
+    spaces = sorted({space for _, space in content.action_cards})
+    reviews, cards = 0.0, [0.0] * len(ROWS)
+    cards[0] += 1.0 if position.pantry[robot] or position.style[robot] else 0.0  # by Word of Mouth
+    for space in spaces:
+        printed = [Effect(word, tuple(more)) for _, _, word, *more in base_of(position, robot, space)]
+        tokens = [
+            effect
+            for icon in position.robot_upgrades[space]
+            for effect in content.effects[content.icon_ids[icon]]
+        ]
+        for word, arguments in (*printed, *tokens):
+            often = BARISTAS / len(spaces)
+            if word == "review":
+                reviews += often * arguments[0]
+            elif word == "hype" and position.hype[robot] == MOST_HYPE:
+                reviews += often
+            elif word == "recruit":
+                cards[0] += often
+            elif word == "upgrade":
+                cards[PANTRY + arguments[0]] += often
+    return Pace(reviews, tuple(cards))
