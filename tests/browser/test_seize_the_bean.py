@@ -16,7 +16,7 @@ from tests.browser.test_table import PHONE, act, choices, me, play, put_away, ro
 
 Json = dict[str, Any]
 GAME = "seize-the-bean"
-BOTS = ("Basile", "Inès", "Léo")
+BOTS = ("Basile", "Inès", "Léo", "Nour", "Ada")
 UNSAID = re.compile(r"\b(?:web|sb|server|undo)-[a-z]+(?:-[a-z]+)*\b")
 CUT_OFF = """() => [
         ...document.querySelectorAll("main :is(.choice, .space, .words, .guest .title, .ability, .due, h2, h3)"),

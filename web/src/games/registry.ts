@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { tongue } from "$lib/language.svelte";
-import type { GameModule } from "$table/game";
+import type { GameModule, OptionsForm } from "$table/game";
 
 /** Something of a game's, together with its sentences. */
 const spoken = async <T>(game: string, part: Promise<{ default: T }>): Promise<T> => {
@@ -20,4 +20,14 @@ export const GAMES: Record<string, () => Promise<GameModule>> = {
 /** Games with many icons explain them on a page of their own: a button for the rules, loaded with them. */
 export const GLOSSARIES: Record<string, () => Promise<Component>> = {
   "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean/GlossaryButton.svelte")),
+};
+
+/** Games with much to choose before a play lay out the form for a new table themselves. */
+export const FORMS: Record<string, () => Promise<OptionsForm>> = {
+  "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean/form")),
+};
+
+/** Games that one can play alone keep a page of one's results. */
+export const RESULTS: Record<string, () => Promise<Component>> = {
+  "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean/Results.svelte")),
 };

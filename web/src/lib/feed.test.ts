@@ -101,6 +101,26 @@ describe("the feed", () => {
     feed.close();
   });
 
+  it("a choice keeps its row though somebody who chose at the same time was faster, and is answered once", async () => {
+    const feed = await feedAt(3);
+    const chosen = feed.choose(0, { do: "keep", place: 1 });
+    const frame = last().said.at(-1);
+    last().tell(update(4, 3));
+    expect(feed.sent).toHaveLength(1);
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().tell(welcome);
+    expect(last().said.filter((said) => said.type === "choose")).toEqual([frame]);
+    expect(frame).toMatchObject({ seq: 3 });
+    last().tell(update(5, 4));
+    last().tell({ type: "accepted", id: frame?.id, seq: 4 });
+    await expect(chosen).resolves.toMatchObject({ seq: 4 });
+    expect(feed.rows.map((one) => one.seq)).toEqual([0, 1, 2, 3, 4]);
+    expect(feed.pending).toBe(0);
+    feed.close();
+  });
+
   it("gives a question up when the connection is lost", async () => {
     const feed = await feedAt(1);
     const hint = feed.hint(0);

@@ -1,6 +1,6 @@
 // What an address means.
 
-export type PageName = "start" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "guide" | "nowhere";
+export type PageName = "start" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "guide" | "results" | "nowhere";
 
 export interface Place {
   page: PageName;
@@ -10,7 +10,7 @@ export interface Place {
   fragment: string;
 }
 
-const WITH_ID: readonly PageName[] = ["new", "join", "watch", "table", "replay", "rules", "guide"];
+const WITH_ID: readonly PageName[] = ["new", "join", "watch", "table", "replay", "rules", "guide", "results"];
 
 export function placeOf(path: string, hash: string): Place {
   const parts = path.split("/").filter((part) => part !== "");

@@ -125,6 +125,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   state: "lobby" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
+  automata: string[];
   leavers: "bot" | "wait";
   watchers: number;
   rows: number;
@@ -158,7 +159,7 @@ export interface Hello {
   seq?: number;
 }
 
-/** Play a choice as row `seq`. Sent again after a lost connection it is played only once. */
+/** Play a choice as row `seq`, or behind rows of others who choose at once. Sent again it is played only once. */
 export interface Choose {
   type: "choose";
   id: number;
@@ -268,6 +269,8 @@ export interface Result {
   ranks: number[];
   ended_by: string;
   counted: ScoreLine[][];
+  rivals?: Rival[];
+  verdict?: string;
 }
 
 /** One line of the final count: `count` things of `what`, worth `points`. */
@@ -275,6 +278,12 @@ export interface ScoreLine {
   what: string;
   count: number;
   points: number;
+}
+
+/** What a player whom the game itself moves came to. */
+export interface Rival {
+  score: number;
+  counted: ScoreLine[];
 }
 
 /** The choice with this id is in the log, as row `seq`. */
@@ -325,6 +334,7 @@ export interface ReplayInfo {
   id: string;
   game: string;
   people: string[];
+  automata: string[];
   options: Record<string, unknown>;
   rows: RowInfo[];
   result: Result | null;

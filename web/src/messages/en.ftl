@@ -12,6 +12,7 @@ web-language-en = EN, English
 web-language-fr = FR, French
 web-help = Help
 web-guide = Your first turn, step by step
+web-results = Results alone
 web-rules = Rules
 web-loading = One moment…
 web-page-lost = This page did not arrive

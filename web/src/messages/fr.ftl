@@ -12,6 +12,7 @@ web-language-en = EN, anglais
 web-language-fr = FR, français
 web-help = Aide
 web-guide = Votre premier tour, pas à pas
+web-results = Résultats en solo
 web-rules = Règles
 web-loading = Un instant…
 web-page-lost = Cette page n’est pas arrivée

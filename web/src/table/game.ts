@@ -76,6 +76,8 @@ export interface GameScreenProps<View = unknown, GameContent extends Content = C
 
 /** What a game needs to tell how its count came about. */
 export interface CountProps {
+  /** The table as it stood at the end. */
+  view: unknown;
   result: Result;
   rows: readonly RowInfo[];
   people: readonly string[];
@@ -103,8 +105,8 @@ export interface GameModule {
   mark: (view: unknown, seat: number) => number;
   /** Rows as they are told in the story: several small steps may make one sentence. */
   retell: (rows: readonly RowInfo[]) => Told[];
-  /** Whether people who share a screen must not see each other's things. */
-  hides: boolean;
+  /** Whether people who share a screen must not see each other's things now. */
+  hides: (view: unknown) => boolean;
   /** What only eyes that see all may see, as lines for the replay. */
   reveal: (hidden: Record<string, unknown>, content: Content) => { label: Message; things: string[] }[];
   /** The line under the game's name in the top bar. */
@@ -129,6 +131,23 @@ export interface EndingProps<View = unknown, GameContent extends Content = Conte
   content: GameContent;
   result: Result;
   people: readonly string[];
+}
+
+/** A form of a game's own for a new table, in place of the plain fields of the options it lays out. */
+export interface OptionsForm {
+  Form: Component<OptionsFormProps, object, "value">;
+  options: readonly string[];
+}
+
+export interface OptionsFormProps {
+  content: Content;
+  /** How many seats there are so far, and who sits there. */
+  seats: number;
+  people: string[];
+  /** What was chosen, as the server wants it, without what is as usual. */
+  value: Record<string, unknown>;
+  /** What the server said of an option. */
+  wrong: { option: string; sentence: string } | null;
 }
 
 /** Something to be told of: a message, whom it is about, and the number of rows after which it had happened. */

@@ -23,7 +23,7 @@ export const choiceName = (choice: Choice, outlook: Message | null | undefined, 
   say(short(`${wording.prefix}-choice-${choice.do}`), factsOf(choice, outlook, wording), wording.naming);
 
 export const outlookText = (choice: Choice, outlook: Message | null | undefined, wording: Wording): string =>
-  outlook ? say(short(outlook.key), factsOf(choice, outlook, wording), wording.naming) : "";
+  outlook ? say(short(outlook.key), { ...factsOf(choice, outlook, wording), ...outlook.facts }, wording.naming) : "";
 
 /** One sentence to lead, one quiet line to explain; a game without short forms has its prompt as the sentence. */
 export function promptText({ key, facts }: Message, naming: Naming): { sentence: string; detail: string } {

@@ -55,7 +55,7 @@ const module: GameModule = {
   currentStep: (view) => STEPS[(view as CafeDelGattoView).step] ?? "",
   mark: (_, seat) => seat,
   retell,
-  hides: false,
+  hides: () => false,
   reveal: (hidden) => {
     const bag = Array.isArray(hidden.bag) ? hidden.bag.map(String) : [];
     return bag.length > 0 ? [{ label: { key: "web-cg-bag-order", facts: { tokens: bag.length } }, things: bag }] : [];

@@ -45,7 +45,7 @@ const module: GameModule = {
   currentStep: (view) => (view as CoffeeRushView).step,
   mark: (view, seat) => seatMark((view as CoffeeRushView).players[seat]?.colour ?? ""),
   retell,
-  hides: false,
+  hides: () => false,
   reveal: (hidden, content) => {
     const deck = Array.isArray(hidden.deck) ? hidden.deck.map(String) : [];
     const drinks = deck.map((card) => drinkOf(card, content as CoffeeRushContent)?.id ?? card);

@@ -27,7 +27,7 @@ const module: GameModule = {
   mark: (_view, seat) => markOf(seat),
   retell,
   announce,
-  hides: false,
+  hides: () => false,
   reveal: (hidden) =>
     DECKS.map((deck) => ({ deck, cards: Array.isArray(hidden[deck]) ? hidden[deck].map(String) : [] }))
       .filter(({ cards }) => cards.length > 0)

@@ -5,7 +5,7 @@ import type { Message } from "$lib/wire";
 import Count from "./Count.svelte";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
-import { BOARD, drawing, emblem, guestOf, medal, PHASES, symbol, upgradeOf, type BeanContent } from "./pieces";
+import { BOARD, drawing, emblem, guestOf, medal, PHASES, RESOURCES, symbol, upgradeOf, type BeanContent } from "./pieces";
 import { retell } from "./retelling";
 import type { SeizeTheBeanView } from "./types";
 
@@ -18,9 +18,18 @@ const SIGNS: Record<string, string> = {
   fulfil: symbol("full_cup"),
   confirm: "ui-check",
   decline: "ui-cross",
+  accept: "ui-check",
+  praise: symbol("review"),
+  blame: symbol("bad_review"),
+  keep: symbol("founder"),
+  under: symbol("discard"),
+  side: symbol("full_cup"),
+  player: "ui-friend",
   skip: "ui-right",
   done: "ui-check",
 };
+
+const SPECIAL_CUPS = ["cappuccino", "latte", "affogato", "mocha"];
 
 /** A card is known by its group; a Pantry Upgrade by what it makes cheaper. */
 function cardIcon(card: string, content: BeanContent): string {
@@ -37,6 +46,19 @@ function choiceIcon(choice: Choice, content: BeanContent): string {
     case "activate":
     case "bonus":
       return drawing(String(choice.icon)).symbol;
+    case "use":
+      return drawing(String(choice.icon)).symbol;
+    case "give":
+    case "craft":
+    case "marker":
+      return symbol(String(choice.resource));
+    case "pay":
+      return symbol(Number(choice.green) > 0 ? "green" : (RESOURCES.find((resource) => Number(choice[resource]) > 0) ?? "green"));
+    case "name":
+      return emblem(String(choice.group));
+    case "cup":
+      return SPECIAL_CUPS.includes(String(choice.cup)) ? symbol(`cup_${String(choice.cup)}`) : symbol("empty_cup");
+    case "put":
     case "take":
     case "pick":
       return cardIcon(String(choice.card), content);
@@ -52,7 +74,7 @@ function choiceIcon(choice: Choice, content: BeanContent): string {
 /** Facts that a choice leaves out when they are as usual; which card lies on a place only its seat is told. */
 function choiceFacts(choice: Choice): Record<string, string | number> {
   if (choice.do === "activate") return { card: BOARD, number: 1 };
-  return choice.do === "return" || choice.do === "discard" ? { card: "none" } : {};
+  return ["return", "discard", "under", "keep"].includes(choice.do) ? { card: "none" } : {};
 }
 
 const strings = (things: unknown): string[] => (Array.isArray(things) ? things.map(String) : []);
@@ -77,8 +99,8 @@ const module: GameModule = {
   currentStep: (view) => (view as SeizeTheBeanView).phase,
   mark: (_, seat) => seat,
   retell,
-  // Nothing is secret for long: cards looked at are shown to whoever holds the screen, as at a real table.
-  hides: false,
+  // Hands in a draft are; cards looked at later are shown to whoever holds the screen, as at a real table.
+  hides: (view) => Boolean((view as SeizeTheBeanView | undefined)?.draft),
   reveal,
   subtitle: (view) => {
     const { day, phase, last_day: last, step } = view as SeizeTheBeanView;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, RowInfo } from "$lib/wire";
 import { flights } from "./flights";
-import { activationOf, counted, drawing, emblem, guestOf, presentGroups, price, printedIn, shortOf, spread, symbol, takenFromTheDeck, type BeanContent } from "./pieces";
+import { activationOf, counted, drawing, emblem, guestOf, inHand, presentGroups, price, printedIn, putOn, shortOf, Specials, specialsOf, spread, symbol, takenFromTheDeck, uncrafted, type BeanContent } from "./pieces";
 import { portrait } from "./portraits/draw";
 import { retell } from "./retelling";
 import type { PlayerView, SeizeTheBeanView } from "./types";
@@ -23,10 +23,10 @@ const content = {
 describe("an order", () => {
   const order = { order: { bean: 2, any_snack: 1, pie: 1, angry: 1 }, rewards: [] };
   it("costs what its icons cost", () => {
-    expect(price(order, new Set(), content).now).toEqual({ bean: 2, milk: 0, sugar: 4 });
+    expect(price(order, new Specials(), content).now).toEqual({ bean: 2, milk: 0, sugar: 4 });
   });
   it("is cheaper by 1 for each icon the Pantry has", () => {
-    const { now, full } = price(order, new Set(["pie"]), content);
+    const { now, full } = price(order, new Specials(["pie"]), content);
     expect(now).toEqual({ bean: 2, milk: 0, sugar: 2 });
     expect(full.sugar).toBe(4);
   });
@@ -50,7 +50,7 @@ describe("cards", () => {
     expect(activationOf([{ do: "activate", icon: "hype" }], "hype", "board", 1)).toBeDefined();
   });
   it("seen in a deck are those that lie nowhere in the City", () => {
-    const view = { city: { customers: { row: ["a-c01"], pile: ["a-c02"] } } } as unknown as SeizeTheBeanView;
+    const view = { city: { customers: { row: ["a-c01"], pile: ["a-c02"] } }, players: [] } as unknown as SeizeTheBeanView;
     const take = (card: string) => ({ do: "take", card });
     expect(takenFromTheDeck([take("a-c01"), take("a-c02"), take("a-c09")], view)).toEqual(["a-c09"]);
   });
@@ -67,7 +67,7 @@ describe("drawings", () => {
     expect(drawing("early_bird")).toEqual({ symbol: "stb-early_bird", amount: "" });
   });
   it("stand in for what nobody has drawn yet", () => {
-    expect(symbol("newsflash")).toBe("stb-other");
+    expect(symbol("teleport")).toBe("stb-other");
     expect(emblem("sleepwalkers")).toBe("stb-g_other");
     expect(portrait("sleepwalkers-c01")).toBe(portrait("sleepwalkers-c01"));
     expect(portrait("sleepwalkers-c01")).not.toBe(portrait("sleepwalkers-c02"));
@@ -111,4 +111,43 @@ it("what is paid flies from one's own supply, what others gain to their Café", 
     ['[data-cafe="0"] [data-stat="bean"]', '[data-queue="0"] [data-guest="a-c01"]'],
     ["[data-pool]", '[data-seat="1"]'],
   ]);
+});
+
+describe("the expansions", () => {
+  const order = { order: { bean: 2, any_snack: 1, pie: 1 }, rewards: [] };
+  it("with Craft Mode, special icons want a token and nothing spares it", () => {
+    const { now, tokens } = price(order, new Specials(["pie"], true), content);
+    expect(now).toEqual({ bean: 2, milk: 0, sugar: 0 });
+    expect(tokens).toEqual(["any_snack", "pie"]);
+  });
+  it("who takes any snack takes what the others leave", () => {
+    expect(uncrafted(["any_snack", "pie"], { pie: 1, donut: 1 }, content)).toEqual([]);
+    expect(uncrafted(["any_snack", "pie"], { pie: 1 }, content)).toEqual(["any_snack"]);
+  });
+  it("a Green Bean stands in for whatever is missing", () => {
+    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 0, sugar: 0 }, 2)).toEqual({ bean: 0, milk: 1, sugar: 0 });
+  });
+  it("cards of a Discard Pile are shown when they can be picked; those in Lines stand there already", () => {
+    const view = { city: {}, players: [{ line: [{ card: "a-c01" }], founders: [{ card: "otis" }] }] } as unknown as SeizeTheBeanView;
+    const pick = (card: string) => ({ do: "pick", card });
+    expect(takenFromTheDeck([pick("a-c01"), pick("otis"), pick("a-c02")], view)).toEqual(["a-c02"]);
+  });
+  it("of several Board Game tokens one must be picked up before it is put on somebody", () => {
+    const put = (token: string, card: string) => ({ do: "put", icon: token, card });
+    expect(inHand([put("hype", "a"), put("bean3", "a")], null)).toBe("");
+    expect(inHand([put("hype", "a"), put("bean3", "a")], "bean3")).toBe("bean3");
+    expect(inHand([put("hype", "a"), put("hype", "b")], null)).toBe("hype");
+    expect(putOn([put("hype", "a"), put("bean3", "a")], "a", "bean3")).toEqual(put("bean3", "a"));
+  });
+  it("a Founder brings a group and a special", () => {
+    const box = { ...content, founders: [{ id: "otis", name, status: "", set: "base", group: "c", special: "soy", main: order, secondary: null, ability: "hype", found: [] }] } as unknown as BeanContent;
+    const player = { style: [], pantry: [], line: [], founders: [{ card: "otis", group: "d", called: true }] } as unknown as PlayerView;
+    expect(presentGroups(player, box)).toEqual(["d"]);
+    expect([...specialsOf(player, box)]).toEqual(["soy"]);
+  });
+  it("a City Celebrity has two orders, each with its ability", () => {
+    const side = (ability: string) => ({ ...order, ability, super: true });
+    const box = { ...content, celebrities: [{ id: "star", name, status: "", groups: ["a", "b"], left: side("roast"), right: side("hype"), found: [] }] } as unknown as BeanContent;
+    expect(guestOf("star", box)).toMatchObject({ ability: "roast", twice: true, second: { ability: "hype", twice: true }, secondary: { ability: "hype" } });
+  });
 });

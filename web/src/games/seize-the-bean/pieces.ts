@@ -3,7 +3,9 @@
 import type { Choice, Content, Name } from "$table/game";
 import sprite from "./icons.svg?raw";
 import type {
+  CelebrityEntry,
   CustomerEntry,
+  FounderEntry,
   FriendEntry,
   IconEntry,
   OrderEntry,
@@ -20,10 +22,15 @@ export const ROWS = ["customers", "pantry", "style"] as const;
 export type Row = (typeof ROWS)[number];
 export const RESOURCES = ["bean", "milk", "sugar"] as const;
 export type Resource = (typeof RESOURCES)[number];
+/** Special Resources, in the order of their tokens. */
+export const SPECIALS = ["strong", "quality", "soy", "croissant", "donut", "pie"] as const;
+export const GREEN = "green";
+/** A Group Icon that stands for every group. */
+export const WILD = "wild";
 /** The six action spaces: three beside the Pantry, three beside the Style Area. */
 export const LEFT = ["beans", "milk", "sugar"] as const;
 export const RIGHT = ["attract", "pantry", "style"] as const;
-export const PHASES = ["actions", "hype", "service", "word_of_mouth", "end_of_day"] as const;
+export const PHASES = ["actions", "craft", "hype", "service", "word_of_mouth", "end_of_day"] as const;
 export const MAX_HYPE = 5;
 export const BARISTAS = 2;
 /** Where a base icon is printed. */
@@ -34,11 +41,13 @@ export const BOARD = "board";
 const DRAWN = new Set([...sprite.matchAll(/id="stb-([^"]+)"/g)].map((found) => found[1]));
 
 /** Things that look like another. */
-const LIKE: Record<string, string> = { city_reviews: "review", deck: "draw", city_deck: "draw" };
+const LIKE: Record<string, string> = {
+  city_reviews: "review", deck: "draw", city_deck: "draw", pile: "discard", nap_token: "nap", game_token: "game", you_bad_review: "bad_review", you_return_set: "steal",
+};
 
 /** A symbol of the sprite; what nobody has drawn yet has a stand-in. */
 export const symbol = (id: string): string => {
-  const drawn = LIKE[id] ?? id;
+  const drawn = LIKE[id] ?? (DRAWN.has(id) ? id : id.replace(/\d+$/, ""));
   return DRAWN.has(drawn) ? `stb-${drawn}` : "stb-other";
 };
 export const emblem = (group: string): string => (DRAWN.has(`g_${group}`) ? `stb-g_${group}` : "stb-g_other");
@@ -53,7 +62,10 @@ export function drawing(icon: string): { symbol: string; amount: string } {
 
 // Cards.
 
-/** A Customer, or one of Friends & Family, which belong to no group and have an ability one may decline. */
+/**
+ * Whoever is served: a Customer; one of Friends & Family, which belong to no group and have an ability one may decline; a
+ * City Celebrity, whose left order and ability are the first and whose right ones the second; or a Founder.
+ */
 export interface Guest {
   id: string;
   name: Name;
@@ -64,6 +76,11 @@ export interface Guest {
   twice: boolean;
   boost: boolean;
   friend: boolean;
+  founder: boolean;
+  /** The other ability of a City Celebrity. */
+  second: { ability: string; twice: boolean } | null;
+  /** The Special Resource of a Founder; empty for others. */
+  special: string;
 }
 export type Upgrade = { id: string; name: Name; groups: string[]; special: string; rows: Record<string, string[]>; side: "pantry" | "style" };
 
@@ -78,7 +95,14 @@ function shelf(content: SeizeTheBeanContent): Shelf {
   let found = shelves.get(content);
   if (!found) {
     found = {
-      guests: new Map([...content.customers.map(customer), ...content.friends.map(friend)].map((card) => [card.id, card])),
+      guests: new Map(
+        [
+          ...content.customers.map(customer),
+          ...(content.celebrities ?? []).map(celebrity),
+          ...content.friends.map(friend),
+          ...(content.founders ?? []).map(founder),
+        ].map((card) => [card.id, card]),
+      ),
       upgrades: new Map([...content.pantry.map(pantry), ...content.style.map(style)].map((card) => [card.id, card])),
       icons: new Map(content.icons.map((icon) => [icon.id, icon])),
     };
@@ -87,8 +111,19 @@ function shelf(content: SeizeTheBeanContent): Shelf {
   return found;
 }
 
-const customer = ({ super: twice, ...card }: CustomerEntry): Guest => ({ ...card, twice, friend: false });
-const friend = (card: FriendEntry): Guest => ({ ...card, groups: [], twice: false, boost: false, friend: true });
+const PLAIN = { twice: false, boost: false, friend: false, founder: false, second: null, special: "" };
+const customer = ({ super: twice, ...card }: CustomerEntry): Guest => ({ ...PLAIN, ...card, twice });
+const friend = (card: FriendEntry): Guest => ({ ...PLAIN, ...card, groups: [], friend: true });
+const founder = ({ group, ...card }: FounderEntry): Guest => ({ ...PLAIN, ...card, groups: [group], founder: true });
+const celebrity = ({ left, right, ...card }: CelebrityEntry): Guest => ({
+  ...PLAIN,
+  ...card,
+  main: left,
+  secondary: right,
+  ability: left.ability,
+  twice: left.super,
+  second: { ability: right.ability, twice: right.super },
+});
 const pantry = ({ group, rows, ...card }: PantryEntry): Upgrade => ({ ...card, groups: [group], rows: { ...rows }, side: "pantry" });
 const style = ({ rows, ...card }: StyleEntry): Upgrade => ({ ...card, special: "", rows: { ...rows }, side: "style" });
 
@@ -137,35 +172,87 @@ export function printedIn(card: string, row: string, content: SeizeTheBeanConten
 export type Heap = Record<Resource, number>;
 export const nothing = (): Heap => ({ bean: 0, milk: 0, sugar: 0 });
 
-/** The Special Resources of a Pantry: they make order icons cheaper. */
-export const specialsOf = (player: PlayerView | undefined, content: SeizeTheBeanContent): Set<string> =>
-  new Set((player?.pantry ?? []).map((card) => upgradeOf(card, content)?.special ?? ""));
+/** The Special Resources at hand: they make order icons cheaper, or with Craft Mode the tokens that pay for them. */
+export class Specials extends Set<string> {
+  constructor(ids: Iterable<string> = [], readonly craft = false) {
+    super(ids);
+  }
+}
+
+/** Those of a Pantry and of the Founders. */
+export const specialsOf = (player: PlayerView | undefined, content: SeizeTheBeanContent, craft = false): Specials =>
+  new Specials(
+    [
+      ...(player?.pantry ?? []).map((card) => upgradeOf(card, content)?.special ?? ""),
+      ...(player?.founders ?? []).map(({ card }) => guestOf(card, content)?.special ?? ""),
+    ].filter(Boolean),
+    craft,
+  );
+export const crafting = (view: SeizeTheBeanView): boolean => view.variants.includes("craft");
+
+/** The Special Resources that an order icon takes; none for Beans, Milk and Sugar. */
+const matching = (icon: string, content: SeizeTheBeanContent): string[] => iconOf(icon, content)?.pays?.matched_by ?? [];
 
 /** Whether the Pantry makes an order icon cheaper. */
-export const spared = (icon: string, specials: ReadonlySet<string>, content: SeizeTheBeanContent): boolean =>
-  iconOf(icon, content)?.pays?.matched_by.some((special) => specials.has(special)) ?? false;
+export const spared = (icon: string, specials: Specials, content: SeizeTheBeanContent): boolean =>
+  !specials.craft && matching(icon, content).some((special) => specials.has(special));
 
-/** What an order costs with this Pantry, and what it would cost without. */
-export function price(order: OrderEntry, specials: ReadonlySet<string>, content: SeizeTheBeanContent): { now: Heap; full: Heap } {
+/** What an order costs with this Pantry, and what it would cost without; with Craft Mode also the icons that want a token. */
+export function price(order: OrderEntry, specials: Specials, content: SeizeTheBeanContent): { now: Heap; full: Heap; tokens: string[] } {
   const now = nothing();
   const full = nothing();
+  const tokens: string[] = [];
   for (const icon of spread(order.order)) {
     const pays = iconOf(icon, content)?.pays;
     if (!pays) continue;
+    if (specials.craft && pays.matched_by.length > 0) {
+      tokens.push(icon);
+      continue;
+    }
     full[pays.resource] += pays.price;
     now[pays.resource] += spared(icon, specials, content) ? 1 : pays.price;
   }
-  return { now, full };
+  return { now, full, tokens };
 }
 
-/** What is missing from a supply. */
-export function shortOf(cost: Heap, supply: Heap): Heap {
+/** What is missing from a supply; a Green Bean stands in for anything. */
+export function shortOf(cost: Heap, supply: Heap, green = 0): Heap {
   const short = nothing();
-  for (const resource of RESOURCES) short[resource] = Math.max(0, cost[resource] - supply[resource]);
+  let left = green;
+  for (const resource of RESOURCES) {
+    const missing = Math.max(0, cost[resource] - supply[resource]);
+    const instead = Math.min(left, missing);
+    left -= instead;
+    short[resource] = missing - instead;
+  }
   return short;
 }
+/** Of the icons that want a token, those for which none was crafted; whoever takes any snack takes what the others leave. */
+export function uncrafted(icons: readonly string[], crafted: Record<string, number>, content: SeizeTheBeanContent): string[] {
+  const left = { ...crafted };
+  return [...icons]
+    .sort((a, b) => matching(a, content).length - matching(b, content).length)
+    .filter((icon) => {
+      const token = matching(icon, content).find((special) => (left[special] ?? 0) > 0);
+      if (token) left[token] = left[token]! - 1;
+      return token === undefined;
+    });
+}
 export const total = (heap: Heap): number => RESOURCES.reduce((sum, resource) => sum + heap[resource], 0);
-export const supplyOf = ({ bean, milk, sugar }: PlayerView): Heap => ({ bean, milk, sugar });
+
+/** What somebody can pay with. */
+export interface Purse extends Heap {
+  green: number;
+  crafted: Record<string, number>;
+}
+export const supplyOf = ({ bean, milk, sugar, green, crafted }: PlayerView): Purse => ({ bean, milk, sugar, green, crafted });
+export const emptyPurse = (): Purse => ({ ...nothing(), green: 0, crafted: {} });
+/** How many of a resource somebody has: basic, Green Beans, or a crafted token. */
+export const having = (resource: string, player: PlayerView | undefined): number => {
+  if (!player) return 0;
+  if (resource === GREEN || RESOURCES.includes(resource as Resource)) return player[resource as Resource | "green"];
+  return player.crafted[resource] ?? 0;
+};
 
 // Choices.
 
@@ -187,20 +274,53 @@ export const activationOf = (choices: readonly Choice[], icon: string, card: str
     return meant.icon === icon && meant.card === card && meant.number === number;
   });
 
-/** Cards that are offered although they do not lie in the City: those seen through Connections. */
+/** Cards offered that lie nowhere on the table: those seen through Connections, and those of a Discard Pile. */
 export const takenFromTheDeck = (choices: readonly Choice[], view: SeizeTheBeanView): string[] => {
-  const lying = new Set(Object.values(view.city).flatMap(({ row, pile }) => [...row, pile.at(-1) ?? ""]));
-  return choices.filter((choice) => choice.do === "take" && !lying.has(String(choice.card))).map((choice) => String(choice.card));
+  const lying = new Set([
+    ...Object.values(view.city).flatMap(({ row, pile }) => [...row, pile.at(-1) ?? ""]),
+    ...view.players.flatMap(({ line, founders }) => [...line, ...founders]).map(({ card }) => card),
+  ]);
+  return choices
+    .filter((choice) => (choice.do === "take" || choice.do === "pick") && !lying.has(String(choice.card)))
+    .map((choice) => String(choice.card));
 };
 
-/** The groups of a Café that Word of Mouth would find: Style, newest Pantry Upgrade, Line. */
+/** The groups of a Café that Word of Mouth would find: Style, newest Pantry Upgrade, Founders, Line. */
 export function presentGroups(player: PlayerView | undefined, content: SeizeTheBeanContent): string[] {
   if (!player) return [];
   const newest = player.pantry.at(-1);
   const all = [
     ...player.style.flatMap((card) => upgradeOf(card, content)?.groups ?? []),
     ...(newest ? (upgradeOf(newest, content)?.groups ?? []) : []),
+    ...(player.founders ?? []).map(({ group }) => group).filter(Boolean),
     ...player.line.flatMap(({ card }) => guestOf(card, content)?.groups ?? []),
   ];
   return [...new Set(all)];
 }
+
+/** Choices about an Award, by its group. */
+export const aboutAward = (choices: readonly Choice[], group: string): Choice[] =>
+  choices.filter((choice) => ["praise", "blame", "name"].includes(choice.do) && choice.group === group);
+/** Putting the Board Game token in hand on a Customer. */
+export const putOn = (choices: readonly Choice[], card: string, token: string): Choice | undefined =>
+  choices.find((choice) => choice.do === "put" && choice.card === card && choice.icon === token);
+/** The Board Game token that goes on whoever is clicked: the one picked up, or the only one there is; else empty. */
+export function inHand(choices: readonly Choice[], picked: string | null): string {
+  const icons = new Set(choices.filter((choice) => choice.do === "put").map((choice) => String(choice.icon)));
+  if (picked !== null && icons.has(picked)) return picked;
+  return icons.size === 1 ? [...icons][0]! : "";
+}
+
+/** The player the game itself moves is no seat of the table. */
+export const STARBOTS = "Starbots";
+export const personOf = (seat: number, people: readonly string[], view: SeizeTheBeanView): string =>
+  people[seat] ?? (view.players[seat]?.robot ? STARBOTS : "");
+
+/** An Action card of Starbots by its place in the box; null when there is none. */
+export function actionCard(number: number | undefined, content: BeanContent): { number: number; space: string; symbol: string } | null {
+  const card = number === undefined ? undefined : content.action_cards[number];
+  return card ? { number: card.number, space: card.space, symbol: spaceSymbol(card.space, content) } : null;
+}
+/** The drawing of an action space, without its amount. */
+export const spaceSymbol = (space: string, content: SeizeTheBeanContent): string =>
+  space === "beans" ? symbol("bean") : drawing(content.spaces.find((one) => one.id === space)?.icon ?? space).symbol;

@@ -14,7 +14,9 @@ interface Happening {
 /** What goes without saying: one sees it on the table, or another sentence tells it. */
 const UNTOLD = new Set(["phase-began", "activated", "arrived", "refreshed", "returned", "served", "cups-passed"]);
 /** Facts that an event leaves out when there is nothing to tell. */
-const USUAL: Record<string, Message["facts"]> = { unlocked: { bonus: "none" }, looked: { cards: [] } };
+const USUAL: Record<string, Message["facts"]> = {
+  unlocked: { bonus: "none" }, looked: { cards: [], whom: -1 }, returned: { whom: -1 }, dismissed: { whom: -1 }, paid: { green: 0, tokens: [] }, "cup-taken": { cup: "normal" }, kept: { card: "none" },
+};
 
 export function retell(rows: readonly RowInfo[]): Told[] {
   return standing(rows).flatMap((row) => tellRow(row.events as Happening[]).map((told) => ({ ...told, row: row.seq + 1 })));
@@ -47,7 +49,8 @@ function tellRow(events: readonly Happening[]): Sentence[] {
       told.push(sentence("web-sb-told-home", event, { cards: events.slice(at, end).map(({ card }) => String(card)) }));
       at = end - 1;
     } else if (event.event === "paid") {
-      told.push(sentence("web-sb-told-paid", event));
+      const plain = !event.green && !(event.tokens as string[] | undefined)?.length;
+      told.push(sentence(plain ? "web-sb-told-paid" : "sb-event-paid", event));
     } else if (!UNTOLD.has(event.event)) {
       told.push(sentence(`sb-event-${event.event}`, event));
     }

@@ -17,6 +17,15 @@ export interface SeizeTheBeanView {
   bonuses: string[];
   tokens: number;
   awards: string[];
+  on_awards: Record<string, [number, number]>;
+  assigned: Record<string, string>;
+  variants: string[];
+  cups: CupView[];
+  cookies: number[];
+  games_left: number;
+  games_pulled: string[];
+  draft: DraftView | null;
+  starbots: StarbotsView | null;
   players: PlayerView[];
   service: ServiceView | null;
   looking: LookView | null;
@@ -29,6 +38,35 @@ export interface RowView {
   row: string[];
   pile: string[];
   known: string[];
+}
+
+/** A Daily Special: who holds its Full and its Empty Cup; −1 is the City. */
+export interface CupView {
+  cup: string;
+  full: number;
+  empty: number;
+  used: boolean;
+}
+
+/** A draft: everybody keeps a card at the same time. */
+export interface DraftView {
+  kind: string;
+  hand: string[];
+  kept: string[];
+  waiting: number[];
+}
+
+export interface StarbotsView {
+  level: number;
+  scenario: string;
+  tokens: string[];
+  upgrades: Record<string, string[]>;
+  upgrades_left: number;
+  actions_left: number;
+  actions_discarded: number[];
+  customers: number;
+  pile: string[];
+  debt: number;
 }
 
 export interface PlayerView {
@@ -50,6 +88,15 @@ export interface PlayerView {
   discard: number;
   top: string;
   discards: string[];
+  green: number;
+  crafted: Record<string, number>;
+  difficulty: string;
+  founders: FounderView[];
+  craving: string;
+  marker: string;
+  marks: Record<string, number>;
+  cookies: number[];
+  robot: boolean;
   icons: Record<string, number>;
 }
 
@@ -58,12 +105,22 @@ export interface GuestView {
   card: string;
   mood: number;
   served: boolean;
+  napping: boolean;
+  playing: boolean;
+}
+
+export interface FounderView {
+  card: string;
+  group: string;
+  called: boolean;
 }
 
 /** The Customer being served. */
 export interface ServiceView {
   seat: number;
+  host: number;
   card: string;
+  paid: string;
   bills: BillView[];
 }
 
@@ -75,6 +132,7 @@ export interface BillView {
   sugar: number;
   saved: number;
   payable: boolean;
+  tokens: string[];
 }
 
 /** Somebody looks at the top of a deck. */
@@ -84,6 +142,7 @@ export interface LookView {
   number: number;
   cards: string[];
   placed: number;
+  whom: number;
 }
 
 /** The action being resolved. */
@@ -195,6 +254,100 @@ export interface ConfirmChoice {
   do: "confirm";
 }
 
+/** The other player an ability is about: robbed, given Beans, or whose deck is looked into (SB-XDEC-09). */
+export interface PlayerChoice {
+  do: "player";
+  whom: number;
+}
+
+/** A resource or crafted token: the next one traded, stolen, returned or used for an order (SB-XDEC-09). */
+export interface GiveChoice {
+  do: "give";
+  resource: string;
+}
+
+/** The mix that pays, where Green Beans leave it open (SB-XDEC-08). */
+export interface PayChoice {
+  do: "pay";
+  bean: number;
+  milk: number;
+  sugar: number;
+  green: number;
+}
+
+/** Of the Board Game tokens pulled, resolve the bonus icon of one (SB-XDEC-09). */
+export interface UseChoice {
+  do: "use";
+  icon: string;
+}
+
+/** Of the Board Game tokens pulled, put one on a Customer (SB-XDEC-09). */
+export interface PutChoice {
+  do: "put";
+  icon: string;
+  card: string;
+}
+
+/** Put a Good Review on an Award (SB-ABILITY-NEWSFLASH-01). */
+export interface PraiseChoice {
+  do: "praise";
+  group: string;
+}
+
+/** Put a Bad Review on an Award, from one's own Café or from the City (SB-ABILITY-NEWSFLASH-07). */
+export interface BlameChoice {
+  do: "blame";
+  group: string;
+  origin: string;
+}
+
+/** The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, -13, -16). */
+export interface NameChoice {
+  do: "name";
+  group: string;
+}
+
+/** Of the cards in one's hand, the one kept (SB-XDEC-01, SB-XDEC-02). Named by its place: hands are hidden. */
+export interface KeepChoice {
+  do: "keep";
+  place: number;
+}
+
+/** Serve the Customer of another Café, or take the new Mouth-Watering icon (SB-XDEC-04, SB-XDEC-12). */
+export interface AcceptChoice {
+  do: "accept";
+}
+
+/** A Cup: the Empty one taken by an Early Bird, or the Daily Special used (SB-XDEC-05, SB-XDEC-06). */
+export interface CupChoice {
+  do: "cup";
+  cup: string;
+}
+
+/** Craft a Special Resource token (SB-XDEC-06). */
+export interface CraftChoice {
+  do: "craft";
+  resource: string;
+}
+
+/** Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, -09, -11). */
+export interface SideChoice {
+  do: "side";
+  side: string;
+}
+
+/** The Special Resource whose tokens mark one's groups (SB-XDEC-03). */
+export interface MarkerChoice {
+  do: "marker";
+  resource: string;
+}
+
+/** Of the cards looked at, one for the bottom of its deck (SB-XDEC-15). */
+export interface UnderChoice {
+  do: "under";
+  place: number;
+}
+
 /** A Day begins with the holder of the Full Cup. */
 export interface DayBeganEvent {
   event: "day-began";
@@ -253,10 +406,11 @@ export interface HypeMovedEvent {
   change: number;
 }
 
-/** The Empty Cup changed hands. */
+/** An Empty Cup changed hands: the `normal` one, or one of the Daily Specials. */
 export interface CupTakenEvent {
   event: "cup-taken";
   seat: number;
+  cup?: string;
 }
 
 /** A Customer of the City joined a Café. */
@@ -299,21 +453,24 @@ export interface LookedEvent {
   deck: string;
   number: number;
   cards?: string[];
+  whom?: number;
 }
 
-/** Cards looked at lie on top of their deck again. */
+/** Cards looked at lie on top of their deck again; `whom` is another player whose deck it is. */
 export interface ReturnedEvent {
   event: "returned";
   seat: number;
   deck: string;
   number: number;
+  whom?: number;
 }
 
-/** A card looked at went to the Discard Pile, where everybody sees it on top. */
+/** A card looked at went to the Discard Pile, where everybody sees it on top: that of `whom` after a DDoS Attack. */
 export interface DismissedEvent {
   event: "dismissed";
   seat: number;
   card: string;
+  whom?: number;
 }
 
 /** A Discard Pile became a Customer Deck. */
@@ -354,6 +511,8 @@ export interface PaidEvent {
   milk: number;
   sugar: number;
   saved: number;
+  green?: number;
+  tokens?: string[];
 }
 
 /** The main order could not be paid. */
@@ -452,6 +611,382 @@ export interface EndedEvent {
   winners: number[];
 }
 
+/** Resources of another Café were stolen, and so many Green Beans. */
+export interface RobbedEvent {
+  event: "robbed";
+  seat: number;
+  whom: number;
+  resources: string[];
+  green: number;
+}
+
+/** What was missing from a stolen set was paid to the City Supply, also with Green Beans. */
+export interface CompensatedEvent {
+  event: "compensated";
+  seat: number;
+  resources: string[];
+  green: number;
+}
+
+/** Resources became so many Green Beans. */
+export interface TradedEvent {
+  event: "traded";
+  seat: number;
+  resources: string[];
+  count: number;
+}
+
+/** Another Café was given Beans, so many of them one's own. */
+export interface RoastedEvent {
+  event: "roasted";
+  seat: number;
+  whom: number;
+  count: number;
+  own: number;
+}
+
+/** Board Game tokens came out of the pool. */
+export interface GamesPulledEvent {
+  event: "games-pulled";
+  seat: number;
+  icons: string[];
+}
+
+/** The bonus icon of a Board Game token was resolved. */
+export interface GameUsedEvent {
+  event: "game-used";
+  seat: number;
+  icon: string;
+}
+
+/** A Board Game token lies on a Customer. */
+export interface GamePlacedEvent {
+  event: "game-placed";
+  seat: number;
+  card: string;
+  icon: string;
+}
+
+/** A Good Review lies on an Award, so many in all. */
+export interface PraisedEvent {
+  event: "praised";
+  seat: number;
+  group: string;
+  total: number;
+}
+
+/** A Bad Review lies on an Award, so many in all. */
+export interface BlamedEvent {
+  event: "blamed";
+  seat: number;
+  group: string;
+  origin: string;
+  total: number;
+}
+
+/** A Special Resource token was crafted. */
+export interface CraftedEvent {
+  event: "crafted";
+  seat: number;
+  resource: string;
+  bean: number;
+  milk: number;
+  sugar: number;
+  green: number;
+}
+
+/** The ability of a Daily Special was used. */
+export interface CupUsedEvent {
+  event: "cup-used";
+  seat: number;
+  cup: string;
+}
+
+/** At the end of a Day: a Daily Special is with `seat` now, its Empty Cup with the seat `empty`. */
+export interface SpecialPassedEvent {
+  event: "special-passed";
+  seat: number;
+  cup: string;
+  empty: number;
+}
+
+/** A Mouth-Watering icon, in place of the one there was before; NONE if there was none. */
+export interface CravedEvent {
+  event: "craved";
+  seat: number;
+  resource: string;
+  before: string;
+}
+
+/** A Customer cannot be served by who owns it and is offered to the others. */
+export interface SoldOutEvent {
+  event: "sold-out";
+  seat: number;
+  card: string;
+}
+
+/** `seat` serves the Customer of the seat `whom`. */
+export interface AcceptedEvent {
+  event: "accepted";
+  seat: number;
+  card: string;
+  whom: number;
+}
+
+/** `seat` does not serve the Customer of the seat `whom`. */
+export interface RefusedEvent {
+  event: "refused";
+  seat: number;
+  card: string;
+  whom: number;
+}
+
+/** A Customer left the Line of the seat `whom` for the Discard Pile of `seat`, who served it. */
+export interface WonOverEvent {
+  event: "won-over";
+  seat: number;
+  card: string;
+  whom: number;
+}
+
+/** The Special Resource whose tokens mark the groups of a seat. */
+export interface MarkerChosenEvent {
+  event: "marker-chosen";
+  seat: number;
+  resource: string;
+}
+
+/** A marker on an Award shows its single side (1) or its double side (2). */
+export interface MarkedEvent {
+  event: "marked";
+  seat: number;
+  group: string;
+  marks: number;
+}
+
+export interface CookieWonEvent {
+  event: "cookie-won";
+  seat: number;
+  cookie: number;
+}
+
+/** At the end: the group that a wildcard counts for. */
+export interface AssignedEvent {
+  event: "assigned";
+  seat: number;
+  card: string;
+  group: string;
+}
+
+/** At the end: what lies on an Award, for each who wins it. */
+export interface AwardPaidEvent {
+  event: "award-paid";
+  seat: number;
+  group: string;
+  reviews: number;
+  complaints: number;
+}
+
+/** By Acting, the ability of another Customer is activated. */
+export interface CopiedEvent {
+  event: "copied";
+  seat: number;
+  card: string;
+  ability: string;
+  twice: number;
+}
+
+/** Boost: the reward icons of this Customer count. */
+export interface ApplaudedEvent {
+  event: "applauded";
+  seat: number;
+  card: string;
+}
+
+/** A Customer of the Discard Pile joined the Line. */
+export interface MetUpEvent {
+  event: "met-up";
+  seat: number;
+  card: string;
+}
+
+/** Two Customers traded places. */
+export interface SwappedEvent {
+  event: "swapped";
+  seat: number;
+  card: string;
+  other: string;
+}
+
+/** A Customer was given a Naptime token. */
+export interface NappedEvent {
+  event: "napped";
+  seat: number;
+  card: string;
+}
+
+/** The ability of a napping Customer had no effect. */
+export interface SleptEvent {
+  event: "slept";
+  seat: number;
+  card: string;
+}
+
+/** A Customer left the Line of the seat `whom` for the Discard Pile there. */
+export interface ArrestedEvent {
+  event: "arrested";
+  seat: number;
+  card: string;
+  whom: number;
+}
+
+/** A Customer of the Line went face down on top of the deck. */
+export interface PutOnDeckEvent {
+  event: "put-on-deck";
+  seat: number;
+  card: string;
+}
+
+/** A Customer of the deck was shown to all and discarded. */
+export interface ShownEvent {
+  event: "shown";
+  seat: number;
+  card: string;
+}
+
+/** A Bad Review went back to the City. */
+export interface ForgivenEvent {
+  event: "forgiven";
+  seat: number;
+  total: number;
+}
+
+/** Starbots turned over an Action card. */
+export interface ActionDrawnEvent {
+  event: "action-drawn";
+  seat: number;
+  number: number;
+  space: string;
+  use: string;
+}
+
+/** Starbots' Action cards form a new deck. */
+export interface ActionsShuffledEvent {
+  event: "actions-shuffled";
+  seat: number;
+  cards: number;
+}
+
+/** An Upgrade token lies at an action of Starbots from now on. */
+export interface BetteredEvent {
+  event: "bettered";
+  seat: number;
+  space: string;
+  icon: string;
+}
+
+/** An Upgrade token of Starbots was activated. */
+export interface TokenUsedEvent {
+  event: "token-used";
+  seat: number;
+  icon: string;
+}
+
+/** Starbots took the top card of the deck of `whom`, unseen. */
+export interface PoachedEvent {
+  event: "poached";
+  seat: number;
+  whom: number;
+}
+
+/** Resources went back to the City Supply because Starbots wants it so. */
+export interface HandedInEvent {
+  event: "handed-in";
+  seat: number;
+  resources: string[];
+  count: number;
+}
+
+/** Good Reviews gained did not stay: they went to the `debt` pile or to the `box`. */
+export interface DivertedEvent {
+  event: "diverted";
+  seat: number;
+  count: number;
+  to: string;
+}
+
+/** A Good Review came from the technical-debt pile, in which so many are left. */
+export interface DebtPaidEvent {
+  event: "debt-paid";
+  seat: number;
+  left: number;
+}
+
+/** A card looked at went under its deck. */
+export interface BuriedEvent {
+  event: "buried";
+  seat: number;
+}
+
+/** Against Starbots: why it was won or lost. */
+export interface JudgedEvent {
+  event: "judged";
+  seat: number;
+  verdict: string;
+}
+
+/** Who takes the Full Cup is reminded of a real espresso (SB-LOVERS-01). */
+export interface CoffeeBreakEvent {
+  event: "coffee-break";
+  seat: number;
+}
+
+/** Everybody was dealt a hand: `founders` or `friends`. */
+export interface DraftBeganEvent {
+  event: "draft-began";
+  draft: string;
+  number: number;
+}
+
+/** Somebody kept a card of their hand, or settled on a Founder; only they know which (SB-XVIS-01). */
+export interface KeptEvent {
+  event: "kept";
+  seat: number;
+  draft: string;
+  card?: string;
+}
+
+/** Everybody has kept a card; the others, so many a hand, went to the left. */
+export interface HandsPassedEvent {
+  event: "hands-passed";
+  number: number;
+}
+
+/** The Friends & Family somebody kept, and the resources they start with. */
+export interface FriendsShownEvent {
+  event: "friends-shown";
+  seat: number;
+  cards: string[];
+  bean: number;
+  milk: number;
+  sugar: number;
+}
+
+/** Who runs a Café. */
+export interface FounderShownEvent {
+  event: "founder-shown";
+  seat: number;
+  card: string;
+}
+
+/** A group was chosen for a Founder whose own has no Award in this play. */
+export interface FounderJoinedEvent {
+  event: "founder-joined";
+  seat: number;
+  card: string;
+  group: string;
+}
+
 export type SeizeTheBeanChoice =
   | PlaceChoice
   | ActivateChoice
@@ -468,7 +1003,22 @@ export type SeizeTheBeanChoice =
   | SkipChoice
   | FulfilChoice
   | DeclineChoice
-  | ConfirmChoice;
+  | ConfirmChoice
+  | PlayerChoice
+  | GiveChoice
+  | PayChoice
+  | UseChoice
+  | PutChoice
+  | PraiseChoice
+  | BlameChoice
+  | NameChoice
+  | KeepChoice
+  | AcceptChoice
+  | CupChoice
+  | CraftChoice
+  | SideChoice
+  | MarkerChoice
+  | UnderChoice;
 
 export type SeizeTheBeanEvent =
   | DayBeganEvent
@@ -504,12 +1054,79 @@ export type SeizeTheBeanEvent =
   | RefreshedEvent
   | LastDayEvent
   | AwardWonEvent
-  | EndedEvent;
+  | EndedEvent
+  | RobbedEvent
+  | CompensatedEvent
+  | TradedEvent
+  | RoastedEvent
+  | GamesPulledEvent
+  | GameUsedEvent
+  | GamePlacedEvent
+  | PraisedEvent
+  | BlamedEvent
+  | CraftedEvent
+  | CupUsedEvent
+  | SpecialPassedEvent
+  | CravedEvent
+  | SoldOutEvent
+  | AcceptedEvent
+  | RefusedEvent
+  | WonOverEvent
+  | MarkerChosenEvent
+  | MarkedEvent
+  | CookieWonEvent
+  | AssignedEvent
+  | AwardPaidEvent
+  | CopiedEvent
+  | ApplaudedEvent
+  | MetUpEvent
+  | SwappedEvent
+  | NappedEvent
+  | SleptEvent
+  | ArrestedEvent
+  | PutOnDeckEvent
+  | ShownEvent
+  | ForgivenEvent
+  | ActionDrawnEvent
+  | ActionsShuffledEvent
+  | BetteredEvent
+  | TokenUsedEvent
+  | PoachedEvent
+  | HandedInEvent
+  | DivertedEvent
+  | DebtPaidEvent
+  | BuriedEvent
+  | JudgedEvent
+  | CoffeeBreakEvent
+  | DraftBeganEvent
+  | KeptEvent
+  | HandsPassedEvent
+  | FriendsShownEvent
+  | FounderShownEvent
+  | FounderJoinedEvent;
 
-/** SB-OPT-01…05: the base game has its six groups, and Hype draws need no choice. */
+/** Every field with its default is the base game; each says which rules it switches on. */
 export interface SeizeTheBeanOptions {
   first: "random" | number;
   scoop: "fixed" | "random";
+  neighbourhood: "bergmannkiez" | "boxhagener_kiez" | "charlottenburg" | "friedrichshain" | "friedrichshain_kreuzberg" | "kreuzberg" | "mitte" | "neukoelln" | "own" | "prenzlauer_berg" | "random" | "recommended" | "wrangelkiez";
+  groups: string[];
+  board_game_media: boolean;
+  quality_beasts: boolean;
+  replaced: string[];
+  city_celebrities: boolean;
+  difficulty: ("expert" | "hard" | "normal")[];
+  friends: "advanced" | "base" | "drafted";
+  founders: "all" | "base" | "off";
+  grand_opening: boolean;
+  sold_out: "competitive" | "off" | "on";
+  mouth_watering: boolean;
+  craft_mode: boolean;
+  diverse_city: boolean;
+  daily_specials: ("affogato" | "cappuccino" | "latte" | "mocha")[];
+  coffee_lovers: boolean;
+  solo_level: number;
+  scenario: "after_hours" | "ao_amor" | "cafe_da_nala" | "cafe_quorra" | "new_startup" | "none" | "wuerfel_zucker";
 }
 
 export interface IconEntry {
@@ -517,7 +1134,7 @@ export interface IconEntry {
   name: Name;
   status: string;
   meaning: Name;
-  on: ("board" | "bonus" | "order" | "pantry" | "reward" | "special" | "style")[];
+  on: ("board" | "bonus" | "game" | "order" | "pantry" | "reward" | "solo" | "special" | "style")[];
   pays: Price | null;
   effect: string[];
 }
@@ -529,29 +1146,41 @@ export interface Price {
   matched_by: string[];
 }
 
+/** What an ability does; Super, unless said otherwise, is all of it twice. Few have a Boost (SB-XRULING-04). */
 export interface AbilityEntry {
   id: string;
   name: Name;
   status: string;
   meaning: Name;
+  super_meaning: Name | null;
+  boost_meaning: Name | null;
   effect: string[];
   super_effect: string[];
+  boosted_effect: string[];
+  super_boosted_effect: string[];
 }
 
+/** Whether five or six can play with it, whether one can alone, and whether it is a pack (SB-EXP-03, SB-PACK-01). */
 export interface GroupEntry {
   id: string;
   name: Name;
   status: string;
+  five_six: boolean;
+  solo: boolean;
+  pack: boolean;
 }
 
+/** SB-HOOD-01. */
 export interface NeighbourhoodEntry {
   id: string;
   name: Name;
   status: string;
+  kind: "additional" | "main" | "scenario";
+  character: Name;
   groups: string[];
 }
 
-/** SB-DATA-01. The first of its groups is the one it is shuffled in with. */
+/** SB-DATA-01. The first of its groups is the one it is shuffled in with; a later one may be `wild`. */
 export interface CustomerEntry {
   id: string;
   name: Name;
@@ -570,11 +1199,45 @@ export interface OrderEntry {
   rewards: string[];
 }
 
+/** A City Celebrity (SB-PACK-03…05). */
+export interface CelebrityEntry {
+  id: string;
+  name: Name;
+  status: string;
+  groups: string[];
+  left: SideEntry;
+  right: SideEntry;
+  found: string[];
+}
+
+/** One half of a City Celebrity: an order with rewards and an ability of its own (SB-PACK-05). */
+export interface SideEntry {
+  order: Record<string, number>;
+  rewards: string[];
+  ability: string;
+  super: boolean;
+}
+
 /** A card of Friends & Family; its ability is optional (SB-TARGET-02). */
 export interface FriendEntry {
   id: string;
   name: Name;
   status: string;
+  set: "base" | "extra";
+  main: OrderEntry;
+  secondary: OrderEntry | null;
+  ability: string;
+  found: string[];
+}
+
+/** SB-XDATA-02. */
+export interface FounderEntry {
+  id: string;
+  name: Name;
+  status: string;
+  set: "base" | "extra";
+  group: string;
+  special: string;
   main: OrderEntry;
   secondary: OrderEntry | null;
   ability: string;
@@ -628,12 +1291,91 @@ export interface AchievementEntry {
   number: number;
 }
 
-/** An Achievement token, by its bonus (SB-DATA-03). */
+/** Tokens of one kind by their icon: Achievement, Board Game or Upgrade tokens (SB-DATA-03, SB-XDATA-03). */
 export interface TokenEntry {
   id: string;
   status: string;
   icon: string;
   copies: number;
+}
+
+/** The base icons of the three Resource Actions at a level; without any, those of the board (SB-DIFF-01). */
+export interface DifficultyEntry {
+  id: string;
+  name: Name;
+  status: string;
+  meaning: Name;
+  icons: string[];
+}
+
+/** A Daily Special: an ability, perhaps Super, or an effect of its own (SB-DAILY-12…15). */
+export interface CupEntry {
+  id: string;
+  name: Name;
+  status: string;
+  meaning: Name;
+  ability: string | null;
+  super: boolean;
+  effect: string[];
+}
+
+/** SB-SOLO-22, SB-SOLO-26. */
+export interface ActionCardEntry {
+  id: string;
+  status: string;
+  number: number;
+  space: string;
+}
+
+/** One face: what each space it covers does, the Beans and Milk spaces or the three City Actions (SB-XRULING-84). */
+export interface SoloTokenEntry {
+  id: string;
+  name: Name;
+  status: string;
+  side: "pantry" | "style";
+  spaces: (("attract" | "early_bird" | "hype" | "review" | "take_from_deck" | "upgrade_pantry" | "upgrade_style" | "you_bad_review" | "you_return_set")[])[];
+}
+
+/** SB-SOLO-18. */
+export interface LevelEntry {
+  id: string;
+  status: string;
+  pantry: string;
+  style: string | null;
+}
+
+/** A solo scenario: it replaces the normal setup (SB-SCEN). */
+export interface ScenarioEntry {
+  id: string;
+  name: Name;
+  status: string;
+  meaning: Name;
+  hardness: Name;
+  neighbourhood: string;
+  pantry: string;
+  style: string | null;
+  friends: string[];
+  guests: GuestsEntry | null;
+  supply: Record<string, number> | "orders";
+  hype: number | null;
+  founders: string[];
+  head_start: HeadStart;
+  rules: ("connections_bury" | "craft_mode" | "games_mark" | "grand_opening" | "innovation_refreshes" | "poor_pay")[];
+  keeps: "all" | "happy" | "innovation" | "roast";
+  victory: ("all_marked" | "more_customers" | "more_reviews" | "no_bad_review" | "outright")[];
+}
+
+/** Random Customers of a starting deck: of a group and without Super ability, or from the City Customer Deck. */
+export interface GuestsEntry {
+  number: number;
+  group: string | null;
+}
+
+/** What Starbots starts with from the City Decks (SB-SCEN-AOAMOR-02). */
+export interface HeadStart {
+  pantry: number;
+  style: number;
+  customers: number;
 }
 
 export interface SeizeTheBeanContent {
@@ -644,10 +1386,21 @@ export interface SeizeTheBeanContent {
   groups: GroupEntry[];
   neighbourhoods: NeighbourhoodEntry[];
   customers: CustomerEntry[];
+  celebrities: CelebrityEntry[];
   friends: FriendEntry[];
+  founders: FounderEntry[];
   pantry: PantryEntry[];
   style: StyleEntry[];
   spaces: SpaceEntry[];
   achievements: AchievementEntry[];
   tokens: TokenEntry[];
+  difficulties: DifficultyEntry[];
+  cups: CupEntry[];
+  cookies: Record<string, number[]>;
+  game_tokens: TokenEntry[];
+  action_cards: ActionCardEntry[];
+  upgrade_tokens: TokenEntry[];
+  solo_tokens: SoloTokenEntry[];
+  levels: LevelEntry[];
+  scenarios: ScenarioEntry[];
 }

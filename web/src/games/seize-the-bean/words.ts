@@ -3,23 +3,27 @@
 import { say } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Name } from "$table/game";
-import { BOARD, counted, guestOf, iconOf, printed, RESOURCES, spread, upgradeOf, type BeanContent, type Heap } from "./pieces";
+import { BOARD, counted, guestOf, iconOf, printed, RESOURCES, SPECIALS, spread, upgradeOf, WILD, type BeanContent, type Guest, type Heap } from "./pieces";
 import type { OrderEntry } from "./types";
 
-/** What an icon on the screen may be: a printed one, an ability, a group, an Achievement, or something on the table. */
-export type Kind = "icon" | "ability" | "group" | "achievement" | "thing";
+/**
+ * What an icon on the screen may be: a printed one, an ability, a group, an Achievement, something on the table, a Daily
+ * Special, or what Starbots does.
+ */
+export type Kind = "icon" | "ability" | "group" | "achievement" | "thing" | "cup" | "word";
 
 const spoken = (name: Name | undefined, id: string): string => name?.[settings.language] ?? id;
 
 export const FRIENDS = "friends";
 
-export function nameOf(id: string, content: BeanContent, kind: Kind | "card" | "space" = "card"): string {
+export function nameOf(id: string, content: BeanContent, kind: Kind | "card" | "space" | "scenario" | "solo" = "card"): string {
   switch (kind) {
     case "icon":
       return spoken(iconOf(id, content)?.name, id);
     case "ability":
       return spoken(content.abilities.find((one) => one.id === id)?.name, id);
     case "group":
+      if (id === WILD) return say("web-sb-wild");
       return id === FRIENDS ? say("web-sb-friends") : spoken(content.groups.find((one) => one.id === id)?.name, id);
     case "achievement":
       return spoken(content.achievements.find((one) => one.id === id)?.name, id);
@@ -27,13 +31,21 @@ export function nameOf(id: string, content: BeanContent, kind: Kind | "card" | "
       return spoken(content.spaces.find((one) => one.id === id)?.name, id);
     case "thing":
       return say(`web-sb-thing-${id}`);
+    case "cup":
+      return spoken(content.cups.find((one) => one.id === id)?.name, id);
+    case "word":
+      return say(`web-sb-word-${id}`);
+    case "scenario":
+      return spoken(content.scenarios.find((one) => one.id === id)?.name, id);
+    case "solo":
+      return spoken(content.solo_tokens.find((one) => one.id === id)?.name, id);
     default:
       return spoken(guestOf(id, content)?.name ?? upgradeOf(id, content)?.name ?? content.names[id], printed(id, content));
   }
 }
 
 /** One sentence that says what something does. */
-export function meaningOf(id: string, content: BeanContent, kind: Kind): string {
+export function meaningOf(id: string, content: BeanContent, kind: Kind | "scenario"): string {
   switch (kind) {
     case "icon":
       return spoken(iconOf(id, content)?.meaning, "");
@@ -42,9 +54,15 @@ export function meaningOf(id: string, content: BeanContent, kind: Kind): string 
     case "achievement":
       return say("web-sb-achievement-about", { wanted: spoken(content.achievements.find((one) => one.id === id)?.meaning, "") });
     case "group":
-      return say(id === FRIENDS ? "web-sb-friends-about" : "web-sb-group-about");
+      return say(id === FRIENDS ? "web-sb-friends-about" : id === WILD ? "web-sb-wild-about" : "web-sb-group-about");
     case "thing":
       return say(`web-sb-thing-${id}-about`);
+    case "cup":
+      return spoken(content.cups.find((one) => one.id === id)?.meaning, "");
+    case "word":
+      return say("web-sb-word-about");
+    case "scenario":
+      return spoken(content.scenarios.find((one) => one.id === id)?.meaning, "");
   }
 }
 
@@ -67,6 +85,24 @@ export const orderWords = ({ order, rewards }: OrderEntry, content: BeanContent)
     gains: listed(rewards, content),
   });
 
+/** What Super makes of an ability: often, but not always, twice the same. */
+export function superMeaning(ability: string, content: BeanContent): string {
+  const entry = content.abilities.find((one) => one.id === ability);
+  return entry?.super_meaning ? spoken(entry.super_meaning, "") : say("web-sb-twice");
+}
+/** What an ability does on a card. */
+export const abilityMeaning = (ability: string, twice: boolean, content: BeanContent): string =>
+  twice ? `${meaningOf(ability, content, "ability")} ${superMeaning(ability, content)}` : meaningOf(ability, content, "ability");
+export const boostMeaning = (ability: string, content: BeanContent): string => {
+  const entry = content.abilities.find((one) => one.id === ability);
+  return entry?.boost_meaning ? spoken(entry.boost_meaning, "") : "";
+};
+
+/** The group or groups somebody belongs to; a Founder’s may have been chosen. */
+export const groupsOf = (guest: Guest, chosen = ""): string[] => (guest.friend ? [FRIENDS] : chosen ? [chosen] : guest.groups);
+/** A resource, a Green Bean or a crafted token: which kind of name it has. */
+export const kindOf = (resource: string): Kind => (SPECIALS.includes(resource as (typeof SPECIALS)[number]) ? "icon" : "thing");
+
 export const abilityName = (ability: string, twice: boolean, content: BeanContent): string =>
   twice ? say("web-sb-super", { ability: nameOf(ability, content, "ability") }) : nameOf(ability, content, "ability");
 
@@ -76,11 +112,12 @@ export function described(card: string, content: BeanContent): string {
   if (guest) {
     return say("web-sb-guest", {
       card: nameOf(card, content),
-      groups: guest.friend ? say("web-sb-friends") : guest.groups.map((group) => nameOf(group, content, "group")).join(", "),
+      groups: groupsOf(guest).map((group) => nameOf(group, content, "group")).join(", "),
       main: orderWords(guest.main, content),
       also: guest.secondary ? orderWords(guest.secondary, content) : "",
-      second: guest.secondary ? "yes" : "no",
-      ability: abilityName(guest.ability, guest.twice, content),
+      second: guest.second ? "equal" : guest.secondary ? "yes" : "no",
+      ability: [guest, ...(guest.second ? [guest.second] : [])].map(({ ability, twice }) => abilityName(ability, twice, content)).join(", "),
+      boost: guest.boost ? "yes" : "no",
     });
   }
   const upgrade = upgradeOf(card, content);

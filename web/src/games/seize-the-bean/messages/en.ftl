@@ -87,10 +87,14 @@ web-sb-order = { $icons }{ $rewards ->
 }
 web-sb-super = Super { $ability }
 web-sb-twice = Super: twice, one after the other.
-web-sb-guest = { $card }, { $groups }. Main order: { $main }.{ $second ->
-    [yes] {" "}Secondary order: { $also }.
-   *[no] {""}
-} Ability: { $ability }.
+web-sb-guest = { $card }, { $groups }. { $second ->
+    [equal] Left order: { $main }. Right order: { $also }.
+    [yes] Main order: { $main }. Secondary order: { $also }.
+   *[no] Main order: { $main }.
+} Ability: { $ability }{ $boost ->
+    [yes] {" "}with Boost.
+   *[no] .
+}
 web-sb-upgrade = { $card }, { $side ->
     [pantry] pantry upgrade
    *[style] style upgrade
@@ -150,6 +154,7 @@ web-sb-looking-at = { $deck ->
     [customers] City, customers
     [pantry] City, pantry
     [style] City, style
+    [other] Another café’s deck
    *[own] Your deck
 }
 web-sb-looking-take = One of them, or a card of the row
@@ -235,16 +240,23 @@ web-sb-glossary-style = On style upgrades
 web-sb-glossary-abilities = Abilities of customers
 web-sb-glossary-groups = Groups
 web-sb-glossary-achievements = Achievements
+web-sb-glossary-extras = Of the expansions
+web-sb-glossary-cups = Daily specials
+web-sb-glossary-solo = Alone against Starbots
+web-sb-glossary-pack = Pack: abilities of other groups
 
 ## The day
 
 web-sb-phase-actions = Actions
+web-sb-phase-craft = Craft
 web-sb-phase-hype = Hype
 web-sb-phase-service = Service
 web-sb-phase-word_of_mouth = Word of mouth
 web-sb-phase-end_of_day = End of day
 web-sb-day = { $phase ->
+    [draft] Before the first day
     [actions] Day { $day }, actions
+    [craft] Day { $day }, craft
     [hype] Day { $day }, hype
     [service] Day { $day }, service
     [word_of_mouth] Day { $day }, word of mouth
@@ -311,11 +323,20 @@ web-sb-prompt-return = { $placed ->
    *[other] Which card comes next?
 }
 web-sb-prompt-return-detail = The others come below it.
-web-sb-prompt-track = { $left ->
-    [one] The top card of your deck
-   *[other] The top { $left } cards of your deck
+web-sb-prompt-track = { $deck ->
+    [other] { $left ->
+        [one] The top card of { $whom-name }’s deck
+       *[other] The top { $left } cards of { $whom-name }’s deck
+    }
+   *[own] { $left ->
+        [one] The top card of your deck
+       *[other] The top { $left } cards of your deck
+    }
 }
-web-sb-prompt-track-detail = Discard what you don’t want to see tomorrow; the rest goes back on top.
+web-sb-prompt-track-detail = { $deck ->
+    [other] Discard what they should not see tomorrow; the rest goes back on top.
+   *[own] Discard what you don’t want to see tomorrow; the rest goes back on top.
+}
 web-sb-prompt-unlock = Which achievement first?
 web-sb-prompt-bonus = { $achievement-name }! Choose a bonus
 web-sb-prompt-bonus-detail = It happens at once. The token is worth 5 good reviews at the end.
@@ -345,8 +366,22 @@ web-sb-choice-discard = { $card ->
     [none] Discard card { $place }
    *[other] Discard { $card-name }
 }
-web-sb-choice-done = Put them back like this
+web-sb-choice-done = Done
 web-sb-choice-fulfil = Serve both orders
+web-sb-choice-keep = { $card ->
+    [none] Keep card { $place }
+   *[other] Keep { $card-name }
+}
+web-sb-choice-under = { $card ->
+    [none] Card { $place } under the deck
+   *[other] { $card-name } under the deck
+}
+web-sb-choice-side = { $side ->
+    [left] Left side
+   *[right] Right side
+}
+web-sb-outlook-keep-friend = { $ability-name }; at first: { web-sb-gains-list }
+web-sb-outlook-keep-founder = { $ability-name }, { $group-name }, { $special-name }
 web-sb-choice-decline = No, thanks
 web-sb-choice-confirm = Keep it
 web-sb-outlook-card = {""}
@@ -426,6 +461,270 @@ web-sb-most-icons = { $icons ->
     [one] 1 icon
    *[other] { $icons } icons
 }
+
+## The expansions: people
+
+web-sb-wild = Any group
+web-sb-wild-about = This icon counts as any group but Quality Beasts. At the end it counts for one of its owner’s choice.
+web-sb-founder = Founder
+web-sb-founder-is = { $card }, founder{ $joined ->
+    [no] {""}
+   *[yes] , { $group }
+}
+web-sb-founder-about = May be served first every day, before the line. Never gets happy or angry, and never leaves.
+web-sb-founder-special = Works like a special of your pantry, all game long.
+web-sb-celebrity = City celebrity
+web-sb-celebrity-about = Two equal orders: pay one or both. Each paid order brings its own ability.
+web-sb-left = Left
+web-sb-right = Right
+web-sb-side-left = Left order
+web-sb-side-right = Right order
+web-sb-serve-side = { $side ->
+    [left] { $card }, left side
+   *[right] { $card }, right side
+}
+web-sb-boost = Boost:
+web-sb-naps = Napping.
+web-sb-plays = Has a board game token.
+web-sb-costs-tokens = You hand over: { $tokens }{ $also ->
+    [yes] {" "}and { $pays }
+   *[no] {""}
+}.
+web-sb-special-craft = With this in your pantry, crafting its token costs you 1 resource instead of 2.
+web-sb-from-cafe = Stands in line at Café { $person }. You pay, and you get the rewards.
+
+## The expansions: the desk
+
+web-sb-hand-give = Which resource?
+web-sb-hand-craft = Craft tokens
+web-sb-hand-craft-about = Only tokens pay for special orders.
+web-sb-hand-marker = Your markers
+web-sb-have = { $count } there
+web-sb-costs-short = costs
+web-sb-mix = How do you pay?
+web-sb-games = Board game tokens
+web-sb-games-about = Use the icon, or put the token on somebody
+web-sb-games-where = On whom? Choose in your line.
+web-sb-games-use = Use icon
+web-sb-games-put = Put on …
+web-sb-praise = Good
+web-sb-blame = { $origin ->
+    [own] Bad, yours
+   *[city] Bad, the city’s
+}
+web-sb-awards-kind = Which review?
+web-sb-cups = Daily specials
+web-sb-cups-use = Use a daily special
+web-sb-cups-take = Which empty cup?
+web-sb-cup-city = In the city
+web-sb-cup-held = Held by { $person }
+web-sb-cup-where = { $filled ->
+    [yes] Full cup: { $full }{ $used ->
+        [yes] , used today
+       *[no] {""}
+    }.
+   *[no] The full cup is in the city.
+} { $taken ->
+    [yes] Empty cup: { $empty }.
+   *[no] The empty cup is in the city.
+}
+web-sb-cookies = Cookies
+web-sb-craves = Mouth-watering icon: { $special }
+web-sb-this-cafe = This café
+web-sb-award-lie = On it: { $good } good, { $bad } bad reviews
+web-sb-award-mark = { $mark ->
+    [0] Not marked
+    [1] Marked once
+   *[other] Marked twice
+}
+web-sb-bury = Put { $card } under the deck
+web-sb-looking-pick = From your discard pile
+web-sb-way-under = Put it under the deck
+web-sb-way-keep = Keep this card
+web-sb-way-put = Put the token here
+
+web-sb-draft = { $kind ->
+    [founders] Draft your founder
+    [friends] Draft friends & family
+   *[settle] Choose your founder
+}
+web-sb-draft-chooses = is choosing
+web-sb-draft-has-chosen = has chosen
+web-sb-draft-wait = Your card is kept. The others are still choosing.
+web-sb-draft-hidden = Hands are hidden until everybody has chosen.
+web-sb-draft-kept = { $cards ->
+    [one] Kept so far, for your eyes only
+   *[other] Kept so far: { $cards } cards, for your eyes only
+}
+
+## The expansions: things on the table
+
+web-sb-thing-green = Green beans
+web-sb-thing-green-about = One stands in for any one bean, milk or sugar. Each one you spend brings a good review.
+web-sb-thing-nap_token = Naptime token
+web-sb-thing-nap_token-about = The ability of whoever naps has no effect. The token stays until the customer leaves.
+web-sb-thing-game_token = Board game token
+web-sb-thing-game_token-about = When served, this customer brings good reviews instead of using the ability.
+web-sb-thing-cookie = Cookie
+web-sb-thing-cookie-about = For a mark on every award, and again for two on each: so many good reviews at the end.
+web-sb-thing-craving = Mouth-watering icon
+web-sb-thing-craving-about = Word of mouth also finds customers who order this. It comes with a pantry upgrade and replaces the one before.
+web-sb-thing-founder = Founder
+web-sb-thing-founder-about = Runs the café: its special counts for the pantry, its group for the style.
+web-sb-thing-boost = Boost
+web-sb-thing-boost-about = A bolt beside an ability: when its customer is served, the ability does more. Copying it does not copy the boost.
+web-sb-thing-super = Super ability
+web-sb-thing-super-about = ×2 beside an ability: it happens twice, one after the other, or once but stronger.
+web-sb-thing-marker = Mark on an award
+web-sb-thing-marker-about = You have brought in a customer of this group; 2 means two of them or more.
+web-sb-thing-pile = Its customers
+web-sb-thing-pile-about = They lie face down, and all count at the end.
+web-sb-thing-action_card = Action cards
+web-sb-thing-action_card-about = The next one decides where Starbots places a barista, the one after it may decide what it takes.
+web-sb-thing-debt = Technical debt
+web-sb-thing-debt-about = Good reviews you gain wait here. Each innovation frees one; what is left at the end is lost.
+
+## Starbots
+
+web-sb-level = Level { $level }
+web-sb-drew = Last action card: { $number }, { $space }
+web-sb-none-drawn = None drawn yet
+web-sb-action-cards = { $left ->
+    [one] Action cards: 1 in the deck
+   *[other] Action cards: { $left } in the deck
+}
+web-sb-action-cards-about = { $tokens ->
+    [one] The newest is on the left. 1 upgrade token is left.
+   *[other] The newest is on the left. { $tokens } upgrade tokens are left.
+}
+web-sb-robot-unused = never used
+web-sb-robot-here = Its barista is here.
+web-sb-robot-upgrades = Upgrade tokens: { $icons }
+web-sb-word-hype = Hype
+web-sb-word-review = Good review
+web-sb-word-early_bird = Early Bird
+web-sb-word-attract = Attract a Customer
+web-sb-word-upgrade_pantry = Upgrade Pantry
+web-sb-word-upgrade_style = Upgrade Style
+web-sb-word-take_from_deck = Takes the top card of your deck, unseen
+web-sb-word-you_bad_review = You take a bad review
+web-sb-word-you_return_set = You return one piece each of three kinds
+web-sb-word-about = What Starbots does when its barista is placed here.
+web-sb-goals = To win
+web-sb-goal-more_reviews = More good reviews than Starbots: { $mine } to { $theirs }
+web-sb-goal-outright = More good reviews than Starbots, no tie: { $mine } to { $theirs }
+web-sb-goal-no_bad_review = { $mine ->
+    [0] No bad review
+    [one] No bad review: you have 1
+   *[other] No bad review: you have { $mine }
+}
+web-sb-goal-all_marked = All awards marked by board games: { $mine } of { $theirs }
+web-sb-goal-more_customers = More customers than Starbots: { $mine } to { $theirs }
+web-sb-goal-met = { $met ->
+    [yes] (as it stands: yes)
+   *[no] (not yet)
+}
+web-sb-keeps-innovation = During the game only innovation brings you good reviews; final scoring counts in full.
+web-sb-keeps-happy = During the game only happy tokens bring you good reviews; final scoring counts in full.
+web-sb-keeps-roast = During the game only roasting brings you good reviews; final scoring counts in full.
+web-sb-scenario-grand_opening = Your first customers start in the discard pile.
+web-sb-scenario-craft_mode = Special orders are paid with crafted tokens only.
+web-sb-scenario-poor_pay = If you cannot return three kinds, you take a bad review as well.
+web-sb-scenario-innovation_refreshes = Each innovation refreshes the city’s customers.
+web-sb-scenario-connections_bury = Connections may put cards under the deck.
+web-sb-scenario-games_mark = A board game token on a customer marks the award of its group.
+
+## The form for a new table
+
+web-sb-form-where = Where do you open?
+web-sb-form-kreuzberg = Recommended
+web-sb-form-main = Neighbourhoods
+web-sb-form-additional = Further neighbourhoods
+web-sb-form-own = Your own Kiez
+web-sb-form-own-about = Pick six groups yourself.
+web-sb-form-random = Surprise us
+web-sb-form-random-about = Six groups are drawn when the play begins.
+web-sb-form-pick = { $count ->
+    [6] Six groups: ready.
+   *[other] { $count } of 6 groups picked.
+}
+web-sb-form-not-for = { $seats ->
+    [one] Not alone: { $groups }
+   *[other] Not with { $seats }: { $groups }
+}
+web-sb-form-not-here = { $seats ->
+    [one] Not alone
+   *[other] Not with { $seats }
+}
+web-sb-form-fits = { $five ->
+    [yes] { $solo ->
+        [yes] 1–6 players
+       *[no] 2–6 players
+    }
+   *[no] { $solo ->
+        [yes] 1–4 players
+       *[no] 2–4 players
+    }
+}
+web-sb-form-packs = Packs of customers
+web-sb-form-replaces = Replaces
+web-sb-form-as-usual = the last one of the neighbourhood
+web-sb-form-variants = Variants
+web-sb-form-solo = Alone against Starbots
+web-sb-form-level = Level { $level } of 20
+web-sb-form-tokens = Starbots plays with: { $tokens }
+web-sb-form-easy = easy
+web-sb-form-hard = hard
+web-sb-form-scenario = Scenario
+web-sb-form-no-scenario = No scenario: a level of your choice
+web-sb-form-scenario-fixes = The scenario decides groups, level and variants.
+web-sb-form-not-alone = Not alone.
+web-sb-form-two-to-four = For 2 to 4 players.
+web-sb-form-too-many = There are not enough base founders for { $seats } players.
+web-sb-form-off = Off
+web-sb-form-on = On
+web-sb-form-groups-count = Choose six groups.
+web-sb-form-friends-base = Base four
+web-sb-form-friends-advanced = Advanced four
+web-sb-form-friends-drafted = Drafted
+web-sb-form-founders-off = None
+web-sb-form-founders-base = Base 12
+web-sb-form-founders-all = All 18
+web-sb-form-sold-out-on = On
+web-sb-form-sold-out-competitive = Competitive
+web-sb-form-difficulty = { $name }: { $meaning }
+web-sb-form-goal-more_reviews = You win with more good reviews than Starbots.
+web-sb-form-goal-outright = You win with more good reviews than Starbots, without a tie.
+web-sb-form-goal-no_bad_review = You must end without a single bad review.
+web-sb-form-goal-all_marked = You must have marked all six awards.
+web-sb-form-goal-more_customers = You must have more customers than Starbots.
+web-sb-form-more = Difficulty, first player and more
+web-sb-form-first = Who begins
+web-sb-form-first-you = You
+web-sb-form-first-random = Random
+
+## Results alone
+
+web-sb-results = Your results alone
+web-sb-results-about = Plays against Starbots that ended in this browser.
+web-sb-results-none = No play against Starbots has ended in this browser yet.
+web-sb-results-levels = By level
+web-sb-results-scenarios = By scenario
+web-sb-results-latest = Latest plays
+web-sb-results-level = Level
+web-sb-results-tokens = Tokens
+web-sb-results-plays = Plays
+web-sb-results-wins = Won
+web-sb-results-best = Best lead
+web-sb-results-won = Won
+web-sb-results-lost = Lost
+web-sb-results-line = { $mine } to { $theirs }, { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-sb-results-forget = Forget these results
+web-sb-results-forget-sure = Forget all of them?
+web-sb-results-play = Play alone
 
 ## The first-game guide
 

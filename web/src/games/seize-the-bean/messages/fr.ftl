@@ -87,10 +87,14 @@ web-sb-order = { $icons }{ $rewards ->
 }
 web-sb-super = Super { $ability }
 web-sb-twice = Super : deux fois de suite.
-web-sb-guest = { $card }, { $groups }. Commande principale : { $main }.{ $second ->
-    [yes] {" "}Commande secondaire : { $also }.
-   *[no] {""}
-} Capacité : { $ability }.
+web-sb-guest = { $card }, { $groups }. { $second ->
+    [equal] Commande de gauche : { $main }. Commande de droite : { $also }.
+    [yes] Commande principale : { $main }. Commande secondaire : { $also }.
+   *[no] Commande principale : { $main }.
+} Capacité : { $ability }{ $boost ->
+    [yes] {" "}avec coup de pouce.
+   *[no] .
+}
 web-sb-upgrade = { $card }, { $side ->
     [pantry] amélioration du cellier
    *[style] amélioration de style
@@ -156,6 +160,7 @@ web-sb-looking-at = { $deck ->
     [customers] Ville, clients
     [pantry] Ville, cellier
     [style] Ville, style
+    [other] Le paquet d’un autre café
    *[own] Votre paquet
 }
 web-sb-looking-take = L’une d’elles, ou une carte de la rangée
@@ -241,16 +246,23 @@ web-sb-glossary-style = Sur les améliorations de style
 web-sb-glossary-abilities = Capacités des clients
 web-sb-glossary-groups = Groupes
 web-sb-glossary-achievements = Réussites
+web-sb-glossary-extras = Des extensions
+web-sb-glossary-cups = Spécialités du jour
+web-sb-glossary-solo = En solo contre Starbots
+web-sb-glossary-pack = Paquet : capacités d’autres groupes
 
 ## La journée
 
 web-sb-phase-actions = Actions
+web-sb-phase-craft = Artisanat
 web-sb-phase-hype = Hype
 web-sb-phase-service = Service
 web-sb-phase-word_of_mouth = Bouche-à-oreille
 web-sb-phase-end_of_day = Fin de journée
 web-sb-day = { $phase ->
+    [draft] Avant le premier jour
     [actions] Jour { $day }, actions
+    [craft] Jour { $day }, artisanat
     [hype] Jour { $day }, Hype
     [service] Jour { $day }, service
     [word_of_mouth] Jour { $day }, bouche-à-oreille
@@ -317,11 +329,20 @@ web-sb-prompt-return = { $placed ->
    *[other] Quelle carte vient ensuite ?
 }
 web-sb-prompt-return-detail = Les autres viennent en dessous.
-web-sb-prompt-track = { $left ->
-    [one] La première carte de votre paquet
-   *[other] Les { $left } premières cartes de votre paquet
+web-sb-prompt-track = { $deck ->
+    [other] { $left ->
+        [one] La première carte du paquet de { $whom-name }
+       *[other] Les { $left } premières cartes du paquet de { $whom-name }
+    }
+   *[own] { $left ->
+        [one] La première carte de votre paquet
+       *[other] Les { $left } premières cartes de votre paquet
+    }
 }
-web-sb-prompt-track-detail = Défaussez celles que vous ne voulez pas voir demain ; les autres retournent dessus.
+web-sb-prompt-track-detail = { $deck ->
+    [other] Défaussez ce que l’autre café ne doit pas voir demain ; le reste retourne dessus.
+   *[own] Défaussez celles que vous ne voulez pas voir demain ; les autres retournent dessus.
+}
 web-sb-prompt-unlock = Quelle réussite d’abord ?
 web-sb-prompt-bonus = { $achievement-name } ! Choisissez un bonus
 web-sb-prompt-bonus-detail = Il s’applique aussitôt. Le jeton vaut 5 bonnes critiques à la fin.
@@ -351,8 +372,22 @@ web-sb-choice-discard = { $card ->
     [none] Défausser la carte { $place }
    *[other] Défausser : { $card-name }
 }
-web-sb-choice-done = Les remettre ainsi
+web-sb-choice-done = Terminé
 web-sb-choice-fulfil = Servir les deux commandes
+web-sb-choice-keep = { $card ->
+    [none] Garder la carte { $place }
+   *[other] Garder : { $card-name }
+}
+web-sb-choice-under = { $card ->
+    [none] Carte { $place } sous le paquet
+   *[other] Sous le paquet : { $card-name }
+}
+web-sb-choice-side = { $side ->
+    [left] Côté gauche
+   *[right] Côté droit
+}
+web-sb-outlook-keep-friend = { $ability-name } ; au départ : { web-sb-gains-list }
+web-sb-outlook-keep-founder = { $ability-name }, { $group-name }, { $special-name }
 web-sb-choice-decline = Non, merci
 web-sb-choice-confirm = La garder
 web-sb-outlook-card = {""}
@@ -438,6 +473,269 @@ web-sb-most-icons = { $icons ->
     [one] { $icons } icône
    *[other] { $icons } icônes
 }
+
+## Les extensions : les gens
+
+web-sb-wild = N’importe quel groupe
+web-sb-wild-about = Cette icône vaut n’importe quel groupe, sauf les Bêtes de qualité. À la fin, elle compte pour un seul, au choix de son propriétaire.
+web-sb-founder = Fondateur
+web-sb-founder-is = { $card }, fondateur{ $joined ->
+    [no] {""}
+   *[yes] , { $group }
+}
+web-sb-founder-about = Peut être servi chaque jour en premier, avant la file. Jamais heureux ni en colère, et toujours là.
+web-sb-founder-special = Agit comme une spécialité de votre cellier, toute la partie.
+web-sb-celebrity = Célébrité de la ville
+web-sb-celebrity-about = Deux commandes de même rang : payez-en une, ou les deux. Chacune apporte sa propre capacité.
+web-sb-left = Gauche
+web-sb-right = Droite
+web-sb-side-left = Commande de gauche
+web-sb-side-right = Commande de droite
+web-sb-serve-side = { $side ->
+    [left] { $card }, côté gauche
+   *[right] { $card }, côté droit
+}
+web-sb-boost = Coup de pouce :
+web-sb-naps = Fait la sieste.
+web-sb-plays = A un jeton Jeu de société.
+web-sb-costs-tokens = Vous donnez : { $tokens }{ $also ->
+    [yes] {" "}et { $pays }
+   *[no] {""}
+}.
+web-sb-special-craft = Avec elle dans votre cellier, fabriquer son jeton coûte 1 ressource au lieu de 2.
+web-sb-from-cafe = Dans la file du Café { $person }. Vous payez, et les gains sont à vous.
+
+## Les extensions : le comptoir
+
+web-sb-hand-give = Quelle ressource ?
+web-sb-hand-craft = Fabriquer des jetons
+web-sb-hand-craft-about = Seuls les jetons paient les commandes spéciales.
+web-sb-hand-marker = Vos marqueurs
+web-sb-have = { $count } en stock
+web-sb-costs-short = coûte
+web-sb-mix = Comment payez-vous ?
+web-sb-games = Jetons Jeu de société
+web-sb-games-about = Utilisez l’icône, ou posez le jeton sur quelqu’un
+web-sb-games-where = Sur qui ? Choisissez dans votre file.
+web-sb-games-use = Utiliser l’icône
+web-sb-games-put = Poser sur…
+web-sb-praise = Bonne
+web-sb-blame = { $origin ->
+    [own] Mauvaise, la vôtre
+   *[city] Mauvaise, en ville
+}
+web-sb-awards-kind = Quelle critique ?
+web-sb-cups = Spécialités du jour
+web-sb-cups-use = Utiliser une spécialité du jour
+web-sb-cups-take = Quelle tasse vide ?
+web-sb-cup-city = En ville
+web-sb-cup-held = Chez { $person }
+web-sb-cup-where = { $filled ->
+    [yes] Tasse pleine : { $full }{ $used ->
+        [yes] , déjà utilisée
+       *[no] {""}
+    }.
+   *[no] La tasse pleine est en ville.
+} { $taken ->
+    [yes] Tasse vide : { $empty }.
+   *[no] La tasse vide est en ville.
+}
+web-sb-cookies = Cookies
+web-sb-craves = Icône L’eau à la bouche : { $special }
+web-sb-this-cafe = Ce café
+web-sb-award-lie = Dessus : { $good } bonnes, { $bad } mauvaises critiques
+web-sb-award-mark = { $mark ->
+    [0] Pas marquée
+    [1] Marquée une fois
+   *[other] Marquée deux fois
+}
+web-sb-bury = Mettre sous le paquet : { $card }
+web-sb-looking-pick = De votre défausse
+web-sb-way-under = La mettre sous le paquet
+web-sb-way-keep = Garder cette carte
+web-sb-way-put = Poser le jeton ici
+
+web-sb-draft = { $kind ->
+    [founders] Choisissez votre fondateur par draft
+    [friends] Draft des amis et de la famille
+   *[settle] Choisissez votre fondateur
+}
+web-sb-draft-chooses = choisit
+web-sb-draft-has-chosen = a choisi
+web-sb-draft-wait = Votre carte est gardée. Les autres choisissent encore.
+web-sb-draft-hidden = Les mains restent cachées tant que tout le monde n’a pas choisi.
+web-sb-draft-kept = { $cards ->
+    [one] Gardée jusqu’ici, pour vos yeux seulement
+   *[other] Gardées jusqu’ici : { $cards } cartes, pour vos yeux seulement
+}
+
+## Les extensions : sur la table
+
+web-sb-thing-green = Grains verts
+web-sb-thing-green-about = Un grain vert remplace un grain, un lait ou un sucre. Chaque grain vert dépensé rapporte une bonne critique.
+web-sb-thing-nap_token = Jeton Sieste
+web-sb-thing-nap_token-about = La capacité d’un client qui dort n’a aucun effet. Le jeton reste jusqu’à son départ.
+web-sb-thing-game_token = Jeton Jeu de société
+web-sb-thing-game_token-about = Une fois servi, ce client rapporte des bonnes critiques au lieu d’utiliser sa capacité.
+web-sb-thing-cookie = Cookie
+web-sb-thing-cookie-about = Pour une marque sur chaque récompense, puis pour deux : autant de bonnes critiques à la fin.
+web-sb-thing-craving = L’eau à la bouche
+web-sb-thing-craving-about = Le bouche-à-oreille trouve aussi les clients qui en commandent. L’icône vient d’une amélioration du cellier et remplace la précédente.
+web-sb-thing-founder = Fondateur
+web-sb-thing-founder-about = Dirige le café : sa spécialité compte pour le cellier, son groupe pour le style.
+web-sb-thing-boost = Coup de pouce
+web-sb-thing-boost-about = Un éclair à côté d’une capacité : quand son client est servi, elle fait davantage. La copier ne copie pas le coup de pouce.
+web-sb-thing-super = Super capacité
+web-sb-thing-super-about = ×2 à côté d’une capacité : elle a lieu deux fois, l’une après l’autre, ou une fois mais plus fort.
+web-sb-thing-marker = Marque sur une récompense
+web-sb-thing-marker-about = Vous avez fait venir un client de ce groupe ; 2 : deux ou davantage.
+web-sb-thing-pile = Ses clients
+web-sb-thing-pile-about = Face cachée ; tous comptent à la fin.
+web-sb-thing-action_card = Cartes Action
+web-sb-thing-action_card-about = La prochaine décide où Starbots place un barista, la suivante parfois ce qu’il prend.
+web-sb-thing-debt = Dette technique
+web-sb-thing-debt-about = Vos bonnes critiques attendent ici. Chaque innovation en libère une ; le reste est perdu à la fin.
+
+## Starbots
+
+web-sb-level = Niveau { $level }
+web-sb-drew = Dernière carte Action : { $number }, { $space }
+web-sb-none-drawn = Aucune pour l’instant
+web-sb-action-cards = { $left ->
+    [one] Cartes Action : { $left } dans le paquet
+   *[other] Cartes Action : { $left } dans le paquet
+}
+web-sb-action-cards-about = { $tokens ->
+    [one] La plus récente est à gauche. Il reste { $tokens } jeton Amélioration.
+   *[other] La plus récente est à gauche. Il reste { $tokens } jetons Amélioration.
+}
+web-sb-robot-unused = jamais utilisé
+web-sb-robot-here = Son barista est ici.
+web-sb-robot-upgrades = Jetons Amélioration : { $icons }
+web-sb-word-hype = Hype
+web-sb-word-review = Bonne critique
+web-sb-word-early_bird = Lève-tôt
+web-sb-word-attract = Attirer un client
+web-sb-word-upgrade_pantry = Améliorer le cellier
+web-sb-word-upgrade_style = Améliorer le style
+web-sb-word-take_from_deck = Prend la première carte de votre paquet, sans la montrer
+web-sb-word-you_bad_review = Vous prenez une mauvaise critique
+web-sb-word-you_return_set = Vous rendez une pièce de trois sortes différentes
+web-sb-word-about = Ce que fait Starbots quand son barista est placé ici.
+web-sb-goals = Pour gagner
+web-sb-goal-more_reviews = Plus de bonnes critiques que Starbots : { $mine } contre { $theirs }
+web-sb-goal-outright = Plus de bonnes critiques que Starbots, sans égalité : { $mine } contre { $theirs }
+web-sb-goal-no_bad_review = { $mine ->
+    [0] Aucune mauvaise critique
+   *[other] Aucune mauvaise critique : vous en avez { $mine }
+}
+web-sb-goal-all_marked = Toutes les récompenses marquées par des jeux : { $mine } sur { $theirs }
+web-sb-goal-more_customers = Plus de clients que Starbots : { $mine } contre { $theirs }
+web-sb-goal-met = { $met ->
+    [yes] (pour l’instant : oui)
+   *[no] (pas encore)
+}
+web-sb-keeps-innovation = En cours de partie, seule l’innovation vous rapporte des bonnes critiques ; le décompte final vaut en entier.
+web-sb-keeps-happy = En cours de partie, seuls les jetons heureux vous rapportent des bonnes critiques ; le décompte final vaut en entier.
+web-sb-keeps-roast = En cours de partie, seule la torréfaction vous rapporte des bonnes critiques ; le décompte final vaut en entier.
+web-sb-scenario-grand_opening = Vos premiers clients commencent dans la défausse.
+web-sb-scenario-craft_mode = Les commandes spéciales se paient en jetons fabriqués seulement.
+web-sb-scenario-poor_pay = Si vous ne pouvez pas rendre trois sortes, vous prenez aussi une mauvaise critique.
+web-sb-scenario-innovation_refreshes = Chaque innovation renouvelle les clients de la ville.
+web-sb-scenario-connections_bury = Connexions permet de mettre des cartes sous le paquet.
+web-sb-scenario-games_mark = Un jeton Jeu de société posé sur un client marque la récompense de son groupe.
+
+## Le formulaire d’une nouvelle table
+
+web-sb-form-where = Où ouvrez-vous ?
+web-sb-form-kreuzberg = Conseillé
+web-sb-form-main = Quartiers
+web-sb-form-additional = Autres quartiers
+web-sb-form-own = Votre propre Kiez
+web-sb-form-own-about = Choisissez vous-même six groupes.
+web-sb-form-random = Surprise
+web-sb-form-random-about = Six groupes sont tirés au sort au début de la partie.
+web-sb-form-pick = { $count ->
+    [6] Six groupes : c’est prêt.
+   *[other] { $count } groupes choisis sur 6.
+}
+web-sb-form-not-for = { $seats ->
+    [one] Pas en solo : { $groups }
+   *[other] Pas à { $seats } : { $groups }
+}
+web-sb-form-not-here = { $seats ->
+    [one] Pas en solo
+   *[other] Pas à { $seats }
+}
+web-sb-form-fits = { $five ->
+    [yes] { $solo ->
+        [yes] de 1 à 6 joueurs
+       *[no] de 2 à 6 joueurs
+    }
+   *[no] { $solo ->
+        [yes] de 1 à 4 joueurs
+       *[no] de 2 à 4 joueurs
+    }
+}
+web-sb-form-packs = Paquets de clients
+web-sb-form-replaces = Remplace
+web-sb-form-as-usual = le dernier du quartier
+web-sb-form-variants = Variantes
+web-sb-form-solo = En solo contre Starbots
+web-sb-form-level = Niveau { $level } sur 20
+web-sb-form-tokens = Starbots joue avec : { $tokens }
+web-sb-form-easy = facile
+web-sb-form-hard = difficile
+web-sb-form-scenario = Scénario
+web-sb-form-no-scenario = Sans scénario : un niveau au choix
+web-sb-form-scenario-fixes = Le scénario fixe les groupes, le niveau et les variantes.
+web-sb-form-not-alone = Pas en solo.
+web-sb-form-two-to-four = De 2 à 4 joueurs.
+web-sb-form-too-many = Il n’y a pas assez de fondateurs de base pour { $seats } joueurs.
+web-sb-form-off = Non
+web-sb-form-on = Oui
+web-sb-form-groups-count = Choisissez six groupes.
+web-sb-form-friends-base = Les quatre de base
+web-sb-form-friends-advanced = Les quatre avancés
+web-sb-form-friends-drafted = Par draft
+web-sb-form-founders-off = Aucun
+web-sb-form-founders-base = Les 12 de base
+web-sb-form-founders-all = Les 18
+web-sb-form-sold-out-on = Oui
+web-sb-form-sold-out-competitive = Compétitif
+web-sb-form-difficulty = { $name } : { $meaning }
+web-sb-form-goal-more_reviews = Vous gagnez avec plus de bonnes critiques que Starbots.
+web-sb-form-goal-outright = Vous gagnez avec plus de bonnes critiques que Starbots, sans égalité.
+web-sb-form-goal-no_bad_review = Vous devez finir sans une seule mauvaise critique.
+web-sb-form-goal-all_marked = Vous devez avoir marqué les six récompenses.
+web-sb-form-goal-more_customers = Vous devez avoir plus de clients que Starbots.
+web-sb-form-more = Difficulté, premier joueur et autres réglages
+web-sb-form-first = Qui commence
+web-sb-form-first-you = Vous
+web-sb-form-first-random = Au hasard
+
+## Les résultats en solo
+
+web-sb-results = Vos résultats en solo
+web-sb-results-about = Les parties contre Starbots terminées dans ce navigateur.
+web-sb-results-none = Aucune partie contre Starbots ne s’est encore terminée dans ce navigateur.
+web-sb-results-levels = Par niveau
+web-sb-results-scenarios = Par scénario
+web-sb-results-latest = Dernières parties
+web-sb-results-level = Niveau
+web-sb-results-tokens = Jetons
+web-sb-results-plays = Parties
+web-sb-results-wins = Gagnées
+web-sb-results-best = Meilleure avance
+web-sb-results-won = Gagné
+web-sb-results-lost = Perdu
+web-sb-results-line = { $mine } contre { $theirs }, { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-sb-results-forget = Oublier ces résultats
+web-sb-results-forget-sure = Tout oublier ?
+web-sb-results-play = Jouer en solo
 
 ## Le guide de la première partie
 

@@ -1,7 +1,7 @@
 // A portrait as SVG, put together from its parts.
 
-import { BACK, BEARD, EYES, FRONT, GLASSES, HAT, MOUTH, THING, WEAR, type Part } from "./parts";
-import { HAIRS, PEOPLE, SHIRTS, SKINS, type Person } from "./people";
+import { BACK, BEARD, EARS, EYES, FRONT, GLASSES, HAT, MOUTH, THING, WEAR, type Part } from "./parts";
+import { FURS, HAIRS, LEANINGS, PEOPLE, SHIRTS, SKINS, type Person } from "./people";
 
 /** About a fifth darker, of the same hue. */
 export function deeper(colour: string): string {
@@ -13,9 +13,10 @@ export function deeper(colour: string): string {
 const draw = (part: Part | undefined, colour: string): string =>
   part === undefined ? "" : typeof part === "string" ? part : part(colour, deeper(colour));
 
-function bust({ skin, shirt, hair = HAIRS[0], back, front, hat, eyes, glasses, mouth, beard, wear, thing }: Person): string {
+function bust({ skin, shirt, hair = HAIRS[0], back, front, hat, eyes, glasses, mouth, beard, wear, thing, ears }: Person): string {
   const face = `<ellipse cx="40" cy="39" rx="15.5" ry="17" fill="${skin}"`;
   const ear = (x: number): string => `<circle cx="${x}" cy="41" r="3.6" fill="${skin}"/>`;
+  const muzzle = `<ellipse cx="40" cy="48" rx="8.5" ry="6.5" fill="#fff3e0" stroke="none"/><path d="M36.5 44.5h7L40 48.5z" fill="var(--icon-line,#2b1d14)" stroke-width="1.5"/><path d="M36 50.5c2 2.5 6 2.5 8 0" stroke-width="2.4"/>`;
   const cheek = (x: number): string => `<circle cx="${x}" cy="45" r="3" fill="#e5735c" stroke="none" opacity=".35"/>`;
   return [
     draw(BACK[back ?? ""], hair),
@@ -23,10 +24,10 @@ function bust({ skin, shirt, hair = HAIRS[0], back, front, hat, eyes, glasses, m
     `<path d="M52 60c11 3 18 10 18 24H54c2-9 1-17-2-24z" fill="${deeper(shirt)}" stroke="none"/>`,
     `<path d="M33 52h14v7c-3 5-11 5-14 0z" fill="${deeper(skin)}" stroke-width="3"/>`,
     draw(WEAR[wear?.[0] ?? ""], wear?.[1] ?? shirt),
-    `${face}/>${ear(24.5)}${ear(55.5)}${face} stroke="none"/>`,
+    ears ? `${draw(EARS[ears], skin)}${face}/>${muzzle}` : `${face}/>${ear(24.5)}${ear(55.5)}${face} stroke="none"/>`,
     draw(BEARD[beard?.[0] ?? ""], beard?.[1] ?? hair),
     draw(EYES[eyes ?? "open"], hair),
-    beard && !["goatee", "moustache", "twirl"].includes(beard[0]) ? "" : draw(MOUTH[mouth ?? "smile"], hair),
+    ears || (beard && !["goatee", "moustache", "twirl"].includes(beard[0])) ? "" : draw(MOUTH[mouth ?? "smile"], hair),
     cheek(29.5) + cheek(50.5),
     draw(FRONT[front ?? ""], hair),
     draw(GLASSES[glasses ?? ""], hair),
@@ -35,34 +36,47 @@ function bust({ skin, shirt, hair = HAIRS[0], back, front, hat, eyes, glasses, m
   ].join("");
 }
 
-/** Somebody nobody has drawn yet: made up from the id. */
-function stranger(id: string): Person {
+/** Somebody nobody has drawn one by one: made up from the id, as people of the group like to look. */
+function stranger(id: string, group: string): Person {
   let seed = 7;
   for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 1_000_003;
   const pick = <Thing>(things: readonly Thing[]): Thing => {
     seed = (seed * 48_271 + 11) % 1_000_003;
     return things[seed % things.length]!;
   };
+  const likes = LEANINGS[group] ?? {};
+  const some = (chance: readonly string[], all: Record<string, Part>): string => pick([...chance, ...Object.keys(all)]);
+  const ears = likes.ears && pick(likes.ears);
+  const hat = pick(likes.hat ?? [some(["", "", "", ""], HAT)]);
   return {
-    skin: pick(SKINS),
+    skin: pick(ears ? FURS : SKINS),
     shirt: pick(SHIRTS),
     hair: pick(HAIRS),
-    back: pick(["", "", "", ...Object.keys(BACK)]),
-    front: pick(Object.keys(FRONT)),
-    hat: [pick(["", "", "", "", ...Object.keys(HAT)]), pick(SHIRTS)],
-    glasses: pick(["", "", "", ...Object.keys(GLASSES)]),
-    mouth: pick(Object.keys(MOUTH)),
-    wear: [pick(["", "", ...Object.keys(WEAR)]), pick(SHIRTS)],
+    ...(ears ? { ears } : { back: some(["", "", ""], BACK), front: pick(likes.front ?? Object.keys(FRONT)) }),
+    hat: [hat, pick(SHIRTS)],
+    glasses: pick(likes.glasses ?? [some(["", "", ""], GLASSES)]),
+    mouth: pick(likes.mouth ?? Object.keys(MOUTH)),
+    wear: [pick(likes.wear ?? [some(["", ""], WEAR)]), pick(SHIRTS)],
+    thing: pick(["", ...(likes.thing ?? [""])]),
   };
 }
 
 const drawn = new Map<string, string>();
 
+/** Two letters for a name tag. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => !["the", "of"].includes(word.toLowerCase()))
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join("");
+
 /** The people of a card, as what an `<svg>` of 80 × 80 holds. */
-export function portrait(id: string): string {
+export function portrait(id: string, groups: readonly string[] = []): string {
   let found = drawn.get(id);
   if (found === undefined) {
-    const people = PEOPLE[id] ?? [stranger(id)];
+    const people = PEOPLE[id] ?? [stranger(id, groups[0] ?? "")];
     const [first, second] = people;
     const inside = !first ? "" : second
       ? `<g transform="translate(-8 8) scale(.84)">${bust(first)}</g><g transform="translate(22 14) scale(.8)">${bust(second)}</g>`

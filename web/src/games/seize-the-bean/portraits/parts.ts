@@ -30,6 +30,14 @@ export const BACK: Record<string, Part> = {
   plait: (c) => path("M24 38c-5 8-6 20-3 30 2 4 8 3 8-1-2-9-1-18 1-26z", c),
 };
 
+/** Of those who are no humans, behind the head. */
+export const EARS: Record<string, Part> = {
+  cat: (c, deep) => path("M25 30L22 8l16 14zM55 30l3-22-16 14z", c) + path("M27 24l-1-9 7 7zM53 24l1-9-7 7z", deep, PLAIN),
+  bear: (c, deep) => round(26, 22, 8, c) + round(54, 22, 8, c) + round(26, 22, 3.4, deep, PLAIN) + round(54, 22, 3.4, deep, PLAIN),
+  rabbit: (c, deep) => path("M28 28C20 10 22 0 27 1s8 14 8 24zM52 28C60 10 58 0 53 1s-8 14-8 24z", c) + path("M29 20c-3-8-3-13-2-14s3 7 4 13zM51 20c3-8 3-13 2-14s-3 7-4 13z", deep, PLAIN),
+  horns: (c, deep) => path("M26 26c-10-2-13-10-10-18 3 6 8 9 15 12zM54 26c10-2 13-10 10-18-3 6-8 9-15 12z", "#fffaf1") + path("M24 34l-9 0 7 7zM56 34l9 0-7 7z", c) + round(40, 21, 3, deep, PLAIN),
+};
+
 /** Over the forehead. */
 export const FRONT: Record<string, Part> = {
   fringe: (c) => path("M24 38c0-12 8-14 16-14s16 2 16 14c-4-5-9-8-16-8s-12 3-16 8z", c),

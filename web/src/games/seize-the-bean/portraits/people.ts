@@ -15,6 +15,8 @@ export interface Person {
   beard?: [kind: string, colour?: string];
   wear?: [kind: string, colour?: string];
   thing?: string;
+  /** No human, but with fur, and ears of this kind. */
+  ears?: string;
 }
 
 export const SKINS = ["#f7d7b5", "#f2c9a0", "#e8b48a", "#d9a074", "#c98f62", "#a8714a", "#855535"] as const;
@@ -22,6 +24,31 @@ const [PALE, FAIR, WARM, TAN, BROWN, DARK, DEEP] = SKINS;
 export const HAIRS = ["#2d211b", "#5b3524", "#8a4a2a", "#c98a3b", "#e8c36a", "#b5502f", "#d6d2ca"] as const;
 const [BLACK, CHESTNUT, AUBURN, SANDY, BLOND, RED, GREY] = HAIRS;
 export const SHIRTS = ["#c8674b", "#e9a23b", "#6fb3a8", "#3c78a5", "#8c6cab", "#b5476a", "#7d9c6b", "#5f6b75", "#d9703f", "#8fb0c9"] as const;
+
+export const FURS = ["#b79ad0", "#c98f62", "#8fb6a0", "#d9a074", "#9fb0c9", "#d6d2ca"] as const;
+
+/** What people of a group like to wear and carry, for those who are not drawn one by one. */
+export const LEANINGS: Record<string, Partial<Record<"hat" | "glasses" | "mouth" | "wear" | "thing" | "front" | "ears", readonly string[]>>> = {
+  students: { hat: ["", "beanie", "cap", "phones"], wear: ["hood", "straps", "scarf"], thing: ["pen", "guidebook", "laptop", "notes", "paper", "cup"] },
+  expats: { hat: ["", "sun", "beanie", "headset"], wear: ["scarf", "flag", "collar"], thing: ["bag", "phone", "laptop", "mic", "cup", "guidebook"] },
+  starving_artists: { hat: ["beret", "beret", "", "beanie"], wear: ["scarf", "apron", "braces"], thing: ["pen", "easel", "scissors", "pad", "zine"] },
+  performers: { hat: ["top", "stars", "", "tiara"], mouth: ["grin", "sings"], wear: ["bow", "boa", "suit"], thing: ["mask", "wand", "torch", "mic", "balloon"] },
+  street_smarts: { hat: ["cap", "bucket", "beanie", ""], glasses: ["", "dark"], mouth: ["smirk", "grin"], wear: ["hood", "hoops", "vest"], thing: ["ticket", "box", "money", "bag", "phone"] },
+  tech_nerds: { hat: ["phones", "headset", "goggles", ""], glasses: ["square", "round", ""], wear: ["hood", "badge", "collar"], thing: ["laptop", "wrench", "synth", "phone", "notes"] },
+  rebels: { hat: ["", "beanie", "headband"], front: ["mohawk", "buzz", "messy"], mouth: ["firm", "sings"], wear: ["vest", "scarf", "badge"], thing: ["flag", "zine", "stick", "torch"] },
+  criminal_minds: { hat: ["fedora", "trilby", "beanie", ""], glasses: ["dark", "", "dark"], mouth: ["smirk", "firm"], wear: ["suit", "collar", "scarf"], thing: ["bag", "money", "ring", "torch", "ticket"] },
+  authority_figures: { hat: ["visor", "helmet", "cap", ""], mouth: ["firm", "calm"], wear: ["tie", "badge", "suit"], thing: ["ticket", "pad", "lens", "bell", "paper"] },
+  happy_families: { hat: ["", "", "party"], mouth: ["grin", "smile"], wear: ["collar", "straps", "hood"], thing: ["child", "child", "balloon", "cake"] },
+  health_nuts: { hat: ["headband", "headband", "sun", ""], mouth: ["smile", "grin"], wear: ["number", "straps", "vest"], thing: ["stick", "bag", "cup", "hearts"] },
+  upper_class: { hat: ["top", "cloche", "tiara", ""], mouth: ["calm", "smirk"], wear: ["suit", "beads", "bow", "sash"], thing: ["ring", "ship", "money", "trophy", "cup"] },
+  fashionistas: { hat: ["cloche", "sun", "fedora", ""], glasses: ["dark", "hearts", ""], mouth: ["calm", "smirk"], wear: ["boa", "beads", "scarf"], thing: ["hanger", "scissors", "bag", "camera"] },
+  hungry_media: { hat: ["", "headset", "trilby"], mouth: ["sings", "grin"], wear: ["badge", "tie", "collar"], thing: ["mic", "camera", "paper", "notes", "tape"] },
+  friendly_locals: { hat: ["", "cap", "sun", "racer"], mouth: ["smile", "grin"], wear: ["apron", "collar", "scarf"], thing: ["dog", "paper", "bag", "bell", "sausage"] },
+  coffee_connoisseurs: { hat: ["", "beret", "cap"], glasses: ["round", ""], wear: ["apron", "apron", "bow", "medal"], thing: ["cup", "shaker", "trophy", "notes"] },
+  board_game_geeks: { hat: ["", "cap", "crown"], glasses: ["square", "round", ""], wear: ["hood", "badge", "collar"], thing: ["box", "trophy", "pad", "notes"] },
+  board_game_media: { hat: ["headset", "phones", ""], glasses: ["square", ""], mouth: ["sings", "grin"], wear: ["badge", "hood"], thing: ["camera", "mic", "box", "laptop"] },
+  quality_beasts: { hat: ["", "", "headset", "cap"], wear: ["scarf", "hood", "bow", "badge"], thing: ["pen", "laptop", "pad", "box", "mic"], ears: ["cat", "bear", "rabbit", "horns"] },
+};
 
 export const PEOPLE: Record<string, readonly Person[]> = {
   // Friends & Family
@@ -31,8 +58,8 @@ export const PEOPLE: Record<string, readonly Person[]> = {
   popular_friend: [{ skin: DARK, shirt: "#e9a23b", hair: BLACK, back: "afro", front: "buzz", mouth: "grin", glasses: "hearts", thing: "phone" }],
   funny_cousin: [{ skin: WARM, shirt: "#6fb3a8", hair: RED, front: "curls", mouth: "grin", eyes: "wink", wear: ["bow", "#d9584b"] }],
   eccentric_aunt: [{ skin: PALE, shirt: "#b5476a", hair: "#8c6cab", back: "big", front: "side", hat: ["flowers"], wear: ["boa", "#ee9ab0"] }],
-  dog_loving_uncle: [{ skin: TAN, shirt: "#7d9c6b", hair: CHESTNUT, front: "short", beard: ["stubble", CHESTNUT], thing: "dog" }],
-  musical_mom: [{ skin: BROWN, shirt: "#c8674b", hair: BLACK, back: "long", front: "centre", mouth: "sings", thing: "score" }],
+  dog_uncle: [{ skin: TAN, shirt: "#7d9c6b", hair: CHESTNUT, front: "short", beard: ["stubble", CHESTNUT], thing: "dog" }],
+  musician_mum: [{ skin: BROWN, shirt: "#c8674b", hair: BLACK, back: "long", front: "centre", mouth: "sings", thing: "score" }],
 
   // Hipsters
   "hipsters-c01": [{ skin: WARM, shirt: "#4f7d74", hair: CHESTNUT, front: "short", hat: ["trilby", "#7a5f4d"], beard: ["full", "#8a4a2a"], wear: ["braces", "#d9584b"] }],

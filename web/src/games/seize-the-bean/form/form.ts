@@ -1,0 +1,78 @@
+// What is chosen before a play of Seize the Bean: which neighbourhoods and groups fit, and what is told to the server.
+
+import type { BeanContent } from "../pieces";
+import type { GroupEntry, NeighbourhoodEntry, SeizeTheBeanOptions } from "../types";
+
+export const GROUPS_IN_PLAY = 6;
+export const ALONE = 1;
+/** From so many on, some groups are left out. */
+export const CROWD = 5;
+export const LEVELS = 20;
+
+export type Wish = Partial<SeizeTheBeanOptions>;
+
+/** Options laid out by the form of this game; all others are plain fields. */
+export const LAID_OUT: readonly (keyof SeizeTheBeanOptions)[] = [
+  "first", "neighbourhood", "groups", "board_game_media", "quality_beasts", "replaced", "city_celebrities", "difficulty", "friends", "founders",
+  "grand_opening", "sold_out", "mouth_watering", "craft_mode", "diverse_city", "daily_specials", "coffee_lovers", "solo_level", "scenario",
+];
+/** What can be switched on and off, in the order of the booklet. */
+export const SWITCHES = ["grand_opening", "mouth_watering", "craft_mode", "diverse_city", "coffee_lovers"] as const;
+
+/** Whether a group can be played with so many. */
+export const fits = ({ five_six: many, solo }: GroupEntry, seats: number): boolean => (seats === ALONE ? solo : seats < CROWD || many);
+
+/** The groups of a neighbourhood that do not fit so many players, those that a pack replaces left aside. */
+export const unfit = (hood: NeighbourhoodEntry, seats: number, content: BeanContent, wish: Wish = {}): GroupEntry[] => {
+  const gone = seats === ALONE ? [] : replacedIn(hood.groups, wish);
+  return content.groups.filter((group) => hood.groups.includes(group.id) && !gone.includes(group.id) && !fits(group, seats));
+};
+
+/** What the packs in use replace: the groups named, else the last ones. */
+export function replacedIn(groups: readonly string[], wish: Wish): string[] {
+  const packs = [wish.board_game_media, wish.quality_beasts].filter(Boolean).length;
+  const named = (wish.replaced ?? []).slice(0, packs).filter((group) => groups.includes(group));
+  return packs === 0 ? [] : named.length === packs ? named : groups.slice(-packs);
+}
+
+/** The numbers of players a neighbourhood is for. */
+export const marks = (hood: NeighbourhoodEntry, content: BeanContent): { five: boolean; solo: boolean } => ({
+  five: unfit(hood, CROWD, content).length === 0,
+  solo: unfit(hood, ALONE, content).length === 0,
+});
+
+export const recommended = (seats: number): string => (seats < CROWD ? "kreuzberg" : "prenzlauer_berg");
+
+/** The groups of the neighbourhood, as far as they are known before. */
+export function lineUp(wish: Wish, seats: number, content: BeanContent): string[] {
+  if (wish.neighbourhood === "random") return [];
+  if (wish.neighbourhood === "own") return [...(wish.groups ?? [])];
+  const id = wish.neighbourhood && wish.neighbourhood !== "recommended" ? wish.neighbourhood : recommended(seats);
+  return content.neighbourhoods.find((hood) => hood.id === id)?.groups ?? [];
+}
+
+/** What differs from the usual, as the server wants it: what cannot apply to so many players is left out. */
+export function told(wish: Wish, seats: number): Wish {
+  const { first, difficulty, scenario, solo_level: level, groups, replaced, neighbourhood, sold_out: soldOut, daily_specials: cups, ...rest } = wish;
+  const said: Wish = {};
+  if (first !== undefined && first !== "random") said.first = first;
+  const levels = Array.from({ length: seats }, (_, seat) => difficulty?.[seat] ?? "normal");
+  if (levels.some((one) => one !== "normal")) said.difficulty = levels;
+  if (seats === ALONE && scenario && scenario !== "none") return { ...said, scenario };
+  if (seats === ALONE && level && level > 1) said.solo_level = level;
+  if (neighbourhood && neighbourhood !== "recommended") said.neighbourhood = neighbourhood;
+  if (neighbourhood === "own") said.groups = groups ?? [];
+  for (const name of SWITCHES) if (rest[name]) said[name] = true;
+  if (rest.friends && rest.friends !== "base") said.friends = rest.friends;
+  if (rest.founders && rest.founders !== "off") said.founders = rest.founders;
+  if (seats === ALONE) return said;
+  const packs = [rest.board_game_media, rest.quality_beasts].filter(Boolean).length;
+  if (rest.board_game_media) said.board_game_media = true;
+  if (rest.quality_beasts) said.quality_beasts = true;
+  const away = (replaced ?? []).slice(0, packs).filter(Boolean);
+  if (away.length === packs && packs > 0 && neighbourhood !== "random") said.replaced = away;
+  if (rest.city_celebrities) said.city_celebrities = true;
+  if (soldOut && soldOut !== "off" && seats < CROWD) said.sold_out = soldOut;
+  if (cups && cups.length > 0) said.daily_specials = cups;
+  return said;
+}
