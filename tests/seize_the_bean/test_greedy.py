@@ -9,7 +9,7 @@ from time import process_time
 import pytest
 
 from demitasse import Chance
-from demitasse.bots import Bot, Chair, bot_kind, seat_down
+from demitasse.bots import Bot, Chair, bot_kind
 from demitasse.bots.at_random import RandomBot
 from demitasse.bots.seize_the_bean.abilities import WORTHS
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
@@ -21,30 +21,13 @@ from demitasse.games.seize_the_bean.decks import own
 from demitasse.games.seize_the_bean.effects import WORDS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.language import LANGUAGES, say
+from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.seats import replaced
 from tests.seize_the_bean.build import begin, new_play, random_play, table
+from tests.seize_the_bean.keepers import chair, chosen, reason, said
 
-PEOPLE = ("Ana", "Ben", "Cléo", "Dev")
 LEAN = WORTH._replace(samples=1, finalists=1)
 """Thinks as little as it can: for tests that only need somebody to play."""
-
-
-def chair(position: SeizeTheBeanPosition, seed: int = 1) -> Chair:
-    return seat_down(position, position.seats_to_act[0], (), Chance.of(seed))
-
-
-def chosen(position: SeizeTheBeanPosition) -> str:
-    return str(GreedyKeeper(1).choose(chair(position)))
-
-
-def reason(position: SeizeTheBeanPosition, language: str = "en") -> str:
-    bot, sitting = GreedyKeeper(1), chair(position)
-    return said(bot, sitting, bot.choose(sitting), language)
-
-
-def said(bot: Bot, sitting: Chair, choice: Choice, language: str) -> str:
-    return say(bot.explain(sitting, choice), language, sitting.imagined.content.names, PEOPLE)
 
 
 def moments(bots: list[Bot], seed: int, **options: object) -> Iterator[tuple[Chair, Choice]]:

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import demitasse
+from demitasse.games.seize_the_bean.options import Neighbourhood, Scenario
 from demitasse.kernel.errors import BadOptions
 
 GAME = demitasse.game("seize-the-bean")
@@ -24,21 +25,7 @@ CUPS = ("cappuccino", "latte", "affogato", "mocha")
 
 FACTORS: Mapping[str, tuple[Any, ...]] = {
     SEATS: (2, 3, 4, 5, 6, 1),
-    "neighbourhood": (
-        "recommended",
-        "kreuzberg",
-        "neukoelln",
-        "prenzlauer_berg",
-        "mitte",
-        "friedrichshain",
-        "boxhagener_kiez",
-        "friedrichshain_kreuzberg",
-        "wrangelkiez",
-        "bergmannkiez",
-        "charlottenburg",
-        "own",
-        "random",
-    ),
+    "neighbourhood": get_args(Neighbourhood),
     "board_game_media": (False, True),
     "quality_beasts": (False, True),
     "city_celebrities": (False, True),
@@ -53,15 +40,7 @@ FACTORS: Mapping[str, tuple[Any, ...]] = {
     "daily_specials": ((), ("cappuccino",), ("latte", "mocha"), CUPS),
     "scoop": ("fixed", "random"),
     "solo_level": (1, 4, 7, 10, 13, 16, 20),
-    "scenario": (
-        "none",
-        "after_hours",
-        "new_startup",
-        "wuerfel_zucker",
-        "ao_amor",
-        "cafe_da_nala",
-        "cafe_quorra",
-    ),
+    "scenario": get_args(Scenario),
 }
 """Every option with its values, the plainest first; all 20 levels have tests of their own."""
 

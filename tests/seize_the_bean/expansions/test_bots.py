@@ -22,13 +22,13 @@ from demitasse.games.seize_the_bean.choices import KINDS
 from demitasse.games.seize_the_bean.content import CUSTOMERS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.language import LANGUAGES, say
+from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.seats import replaced
 from tests.playing import play
 from tests.seize_the_bean.build import BOX, activate, begin, effect, go_on, new_play, table
 from tests.seize_the_bean.expansions.combinations import options_of, random_options
+from tests.seize_the_bean.keepers import chair, chosen, reason, said
 
-PEOPLE = ("Ana", "Ben", "Cléo", "Dev", "Eve", "Finn", "Starbots")
 LEAN = WORTH._replace(samples=1, finalists=1)
 """Thinks as little as it can: for tests that only need somebody to play."""
 CUPS = ("cappuccino", "latte", "affogato", "mocha")
@@ -58,23 +58,6 @@ TABLES: Mapping[str, tuple[int, dict[str, Any]]] = {
     "a scenario": (1, {"scenario": "wuerfel_zucker"}),
     "a debt": (1, {"scenario": "new_startup"}),
 }
-
-
-def chair(position: SeizeTheBeanPosition, seed: int = 1) -> Chair:
-    return seat_down(position, position.seats_to_act[0], (), Chance.of(seed))
-
-
-def chosen(position: SeizeTheBeanPosition) -> str:
-    return str(GreedyKeeper(1).choose(chair(position)))
-
-
-def reason(position: SeizeTheBeanPosition, language: str = "en") -> str:
-    bot, sitting = GreedyKeeper(1), chair(position)
-    return said(bot, sitting, bot.choose(sitting), language)
-
-
-def said(bot: Bot, sitting: Chair, choice: Choice, language: str) -> str:
-    return say(bot.explain(sitting, choice), language, sitting.imagined.content.names, PEOPLE)
 
 
 def cafe_of(position: SeizeTheBeanPosition, seat: int = 0) -> Cafe:

@@ -6,7 +6,7 @@ more what stands there. Places and cups that can be chosen carry the number to t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -20,8 +20,8 @@ from demitasse.games.cafe_del_gatto.events import Filled, TurnBegan
 from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, CupView, PlaceView, PlayerView
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.language import say
-from demitasse.kernel.message import Fact, Message, tell
+from demitasse.kernel.message import tell
+from demitasse.kernel.terminal import Speaking, joined
 
 SYMBOLS = {"cold": ("◇", "cyan"), "creamy": ("≈", "bold"), "hot": ("▲", "red")}
 SPACES = {"milk": ("○", "bold"), "coffee": ("●", "dark_goldenrod")}
@@ -51,7 +51,7 @@ SHELF = 44
 """What the tiles beside the machine need."""
 
 
-class Screen:
+class Screen(Speaking[CafeDelGattoContent]):
     """Draws one play, in one language."""
 
     def __init__(self, content: CafeDelGattoContent, language: str, people: Sequence[str]) -> None:
@@ -134,15 +134,6 @@ class Screen:
         return self.words("cg-screen-tie") if len(set(points)) < len(points) else ""
 
     # Words and signs.
-
-    def words(self, key: str, **facts: Fact) -> str:
-        return self.said(Message(key, facts))
-
-    def said(self, message: Message) -> str:
-        return say(message, self.language, self.content.names, self.people)
-
-    def name(self, id: str) -> str:
-        return str(getattr(self.content.names[id], self.language))
 
     def token(self, id: str) -> Text:
         """Value and symbol."""
@@ -327,13 +318,3 @@ class TableDrawing:
 
 def column_of(view: CafeDelGattoView, face: str) -> tuple[PlaceView, ...]:
     return view.milk if face == FACES[0] else view.coffee
-
-
-def joined(separator: str, parts: Iterable[Text]) -> Text:
-    """Parts side by side, each in its own style, with something faint between them."""
-    line = Text()
-    for number, part in enumerate(parts):
-        if number:
-            line.append(separator, "dim")
-        line.append(part)
-    return line

@@ -24,8 +24,8 @@ from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, counts_of
 from demitasse.games.coffee_rush.view import CoffeeRushView, PlayerView
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.language import say
-from demitasse.kernel.message import Fact, Message, tell
+from demitasse.kernel.message import tell
+from demitasse.kernel.terminal import Speaking, joined
 
 SYMBOLS = {
     "coffee": ("●", "dark_goldenrod"),
@@ -59,7 +59,7 @@ TALL = 46
 """From here on squares are three lines high."""
 
 
-class Screen:
+class Screen(Speaking[CoffeeRushContent]):
     """Draws one play, in one language."""
 
     def __init__(self, content: CoffeeRushContent, language: str, people: Sequence[str]) -> None:
@@ -171,15 +171,6 @@ class Screen:
             yield self.words("cr-screen-pours", seat=seat, cups=", ".join(told))
 
     # Words and signs.
-
-    def words(self, key: str, **facts: Fact) -> str:
-        return self.said(Message(key, facts))
-
-    def said(self, message: Message) -> str:
-        return say(message, self.language, self.content.names, self.people)
-
-    def name(self, id: str) -> str:
-        return str(getattr(self.content.names[id], self.language))
 
     def letter(self, colour: str) -> str:
         return self.words(f"cr-colour-{colour}")[0]
@@ -495,16 +486,6 @@ def beside(left: RenderableType, width: int, right: RenderableType) -> Table:
     grid.add_column()
     grid.add_row(left, right)
     return grid
-
-
-def joined(separator: str, parts: Iterable[Text]) -> Text:
-    """Parts side by side, each in its own style, with something faint between them."""
-    line = Text()
-    for number, part in enumerate(parts):
-        if number:
-            line.append(separator, "dim")
-        line.append(part)
-    return line
 
 
 def signed(points: int) -> str:

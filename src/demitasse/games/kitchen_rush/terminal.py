@@ -43,9 +43,9 @@ from demitasse.games.kitchen_rush.view import (
 )
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.language import say
-from demitasse.kernel.message import Fact, Message, tell
+from demitasse.kernel.message import tell
 from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.terminal import Speaking
 
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "helper": "bold"}
 BADGES = (
@@ -64,7 +64,7 @@ WIDE = 118
 KITCHEN = 72
 
 
-class Screen:
+class Screen(Speaking[KitchenRushContent]):
     """Draws one play, in one language."""
 
     def __init__(self, content: KitchenRushContent, language: str, people: Sequence[str]) -> None:
@@ -144,15 +144,6 @@ class Screen:
 
     # Words and signs.
 
-    def words(self, key: str, **facts: Fact) -> str:
-        return self.said(Message(key, facts))
-
-    def said(self, message: Message) -> str:
-        return say(message, self.language, self.content.names, self.people)
-
-    def name(self, id: str) -> str:
-        return str(getattr(self.content.names[id], self.language))
-
     def goal_line(self, what: str, has: int, wanted: int) -> str:
         return self.words(f"kr-goal-{what}", has=has, wanted=wanted).replace(" -", " −")
 
@@ -164,7 +155,7 @@ class Screen:
 
     def goods(self, goods: Mapping[str, int]) -> Text:
         """What lies somewhere, in short."""
-        return joined(" ", [self.good(good, str(number)) for good, number in goods.items()])
+        return Text(" ").join([self.good(good, str(number)) for good, number in goods.items()])
 
     def wanted(self, dish: DishView) -> Text:
         """What lies on a plate against what the dish wants, kind by kind; what is too much is marked."""
@@ -174,7 +165,7 @@ class Screen:
             if has or wants:
                 part = self.good(good, f"{has}/{wants}")
                 parts.append(part.append(SPOILT, "bold red") if has > wants else part)
-        return joined(" ", parts)
+        return Text(" ").join(parts)
 
     def recipe(self, order: str) -> Text:
         """What an order asks for and brings."""
@@ -186,7 +177,7 @@ class Screen:
                 Text.assemble((dish.plate, "bold"), " ", self.goods(goods), f" {COOKED}{dish.cook}")
             )
         reward = Text(f"{entry.coins}{COIN}{STAR * entry.stars}", "bold")
-        return Text.assemble(joined(" + ", dishes), "  ", reward)
+        return Text.assemble(Text(" + ").join(dishes), "  ", reward)
 
     def timer(self, timer: TimerView, clock: Milliseconds) -> Text:
         """Its sign, and the seconds of sand left in it."""
@@ -251,7 +242,7 @@ class TableDrawing:
             Text(screen.goal_line(line.what, line.has, line.wanted), "green" if line.met else "")
             for line in view.goal_lines
         ]
-        return Text.assemble(" ", (screen.name(view.goal), "bold"), "  ", joined(" · ", parts))
+        return Text.assemble(" ", (screen.name(view.goal), "bold"), "  ", Text(" · ").join(parts))
 
     def event(self) -> Text:
         screen, event = self.screen, self.view.event
@@ -295,7 +286,7 @@ class TableDrawing:
                 parts.append(Text(*TILES[space]) if space else Text(FREE))
         loose = [it for it in self.view.timers if it.zone == zone.id and not it.space]
         parts += [screen.timer(timer, clock) for timer in loose]
-        line = joined(" ", parts)
+        line = Text(" ").join(parts)
         if zone.closed_until:
             line.append(f" {SPOILT}{minutes(zone.closed_until - clock)}", "bold red")
         return Text.assemble(line, " ", self.number(PlaceTimer(timer, zone.id) for timer in TIMERS))
@@ -325,7 +316,7 @@ class TableDrawing:
             Text.assemble(f"{self.screen.name(id)} {cards[id].cost}{COIN} ", self.number([Upgrade(id)]))
             for id in self.view.upgrades
         ]
-        return joined(" · ", parts)
+        return Text(" · ").join(parts)
 
     def slots(self) -> Table:
         """The orders that wait, each with what it asks for."""
@@ -363,7 +354,7 @@ class TableDrawing:
             staff = [self.staff(timer) for timer in view.timers if timer.state == state]
             if staff:
                 key = Text(f"{screen.words(f'kr-screen-{state}')} ", "dim")
-                lines.append(Text.assemble(key, joined(" ", staff)))
+                lines.append(Text.assemble(key, Text(" ").join(staff)))
         return Group(*lines)
 
     def staff(self, timer: TimerView) -> Text:
@@ -450,13 +441,3 @@ def minutes(left: Milliseconds) -> str:
     """Minutes and seconds, as a clock shows them."""
     seconds = -(-left // 1000)
     return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def joined(separator: str, parts: Iterable[Text]) -> Text:
-    """Parts side by side, each in its own style."""
-    line = Text()
-    for number, part in enumerate(parts):
-        if number:
-            line.append(separator)
-        line.append(part)
-    return line

@@ -14,9 +14,10 @@ from demitasse.games.seize_the_bean.choices import Activate, Pick, Place
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, CITY_ACTIONS, SPACES
 from demitasse.games.seize_the_bean.entries import ScenarioEntry
 from demitasse.games.seize_the_bean.terminal.drawing import Drawing
-from demitasse.games.seize_the_bean.terminal.signs import NOW, ON_A_SPACE, SERVED, joined
+from demitasse.games.seize_the_bean.terminal.signs import NOW, ON_A_SPACE, SERVED
 from demitasse.games.seize_the_bean.view import PlayerView, ServiceView, StarbotsView
 from demitasse.kernel.event import Seat
+from demitasse.kernel.terminal import joined
 
 
 class Cafes(Drawing):

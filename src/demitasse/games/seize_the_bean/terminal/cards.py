@@ -18,13 +18,12 @@ from demitasse.games.seize_the_bean.content import (
     SeizeTheBeanContent,
 )
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, CustomerEntry, OrderEntry, SideEntry
-from demitasse.games.seize_the_bean.terminal.signs import BRINGS, EITHER, SIGNS, joined
+from demitasse.games.seize_the_bean.terminal.signs import BRINGS, EITHER, SIGNS
 from demitasse.games.seize_the_bean.view import PlayerView
-from demitasse.kernel.language import say
-from demitasse.kernel.message import Fact, Message
+from demitasse.kernel.terminal import Speaking, joined
 
 
-class Cards:
+class Cards(Speaking[SeizeTheBeanContent]):
     """Writes cards and icons in one language."""
 
     def __init__(self, content: SeizeTheBeanContent, language: str, people: Sequence[str]) -> None:
@@ -33,15 +32,6 @@ class Cards:
         self.people = people
 
     # Words and signs.
-
-    def words(self, key: str, **facts: Fact) -> str:
-        return self.said(Message(key, facts))
-
-    def said(self, message: Message) -> str:
-        return say(message, self.language, self.content.names, self.people)
-
-    def name(self, id: str) -> str:
-        return str(getattr(self.content.names[id], self.language))
 
     def names(self, ids: Iterable[str]) -> str:
         return ", ".join(map(self.name, ids))

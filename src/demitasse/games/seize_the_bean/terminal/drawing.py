@@ -21,11 +21,11 @@ from demitasse.games.seize_the_bean.terminal.signs import (
     SERVED,
     SIGNS,
     counted,
-    joined,
 )
 from demitasse.games.seize_the_bean.view import FounderView, GuestView, PlayerView, SeizeTheBeanView
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
+from demitasse.kernel.terminal import joined
 
 
 class Drawing:

@@ -34,10 +34,10 @@ from demitasse.games.seize_the_bean.terminal.signs import (
     SERVED,
     SIGNS,
     counted,
-    joined,
 )
 from demitasse.games.seize_the_bean.view import CupView, DraftView, LookView, RowView
 from demitasse.kernel.event import Seat
+from demitasse.kernel.terminal import joined
 
 CITY = -1
 """Holds a Cup that nobody has."""

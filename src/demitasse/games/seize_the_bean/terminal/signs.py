@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rich.text import Text
 
 SIGNS = {
@@ -45,13 +43,3 @@ def counted(count: int, icon: str) -> Text:
     """`3●`"""
     sign, style = GREEN if icon == "green" else SIGNS[icon]
     return Text.assemble(str(count), (sign, style))
-
-
-def joined(separator: str, parts: Iterable[Text]) -> Text:
-    """Parts side by side, each in its own style, with something faint between them."""
-    line = Text()
-    for number, part in enumerate(parts):
-        if number:
-            line.append(separator, "dim")
-        line.append(part)
-    return line

@@ -1,0 +1,41 @@
+"""What the drawings of all games in the terminal share: their words, and parts side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Generic, TypeVar
+
+from rich.text import Text
+
+from demitasse.kernel.content import Content
+from demitasse.kernel.language import say
+from demitasse.kernel.message import Fact, Message
+
+Box = TypeVar("Box", bound=Content)
+
+
+class Speaking(Generic[Box]):
+    """A drawing that says things in one language, about this content, to these people."""
+
+    content: Box
+    language: str
+    people: Sequence[str]
+
+    def words(self, key: str, **facts: Fact) -> str:
+        return self.said(Message(key, facts))
+
+    def said(self, message: Message) -> str:
+        return say(message, self.language, self.content.names, self.people)
+
+    def name(self, id: str) -> str:
+        return str(getattr(self.content.names[id], self.language))
+
+
+def joined(separator: str, parts: Iterable[Text]) -> Text:
+    """Parts side by side, each in its own style, with something faint between them."""
+    line = Text()
+    for number, part in enumerate(parts):
+        if number:
+            line.append(separator, "dim")
+        line.append(part)
+    return line
