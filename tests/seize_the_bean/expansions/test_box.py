@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from demitasse.games.seize_the_bean.content import SPACES
+from demitasse.games.seize_the_bean.entries import NeighbourhoodEntry
+from demitasse.games.seize_the_bean.neighbourhood import marks
 from demitasse.kernel.content import Entry, Name
 from tests.playing import rule
 from tests.seize_the_bean.build import BOX
@@ -62,10 +64,14 @@ def card(id: str) -> int:
 # Neighbourhoods and groups.
 
 
+def groups_of(hood: NeighbourhoodEntry) -> list[int]:
+    return [BOX.group_index[group] for group in hood.groups]
+
+
 @rule("SB-XDATA-01")
 @pytest.mark.parametrize("hood", BOX.neighbourhoods, ids=lambda hood: hood.id)
-def test_a_line_up_has_six_different_groups_of_the_box(hood: Entry) -> None:
-    groups = BOX.groups_of(BOX.neighbourhood_index[hood.id])
+def test_a_line_up_has_six_different_groups_of_the_box(hood: NeighbourhoodEntry) -> None:
+    groups = groups_of(hood)
 
     assert len(groups) == len(set(groups)) == 6
     assert not any(BOX.groups[group].pack for group in groups)
@@ -113,7 +119,7 @@ def test_a_scenario_finds_the_group_it_is_about_and_can_be_played_alone(
 ) -> None:
     assert BOX.scenarios[scenario].neighbourhood == hood
     assert needed in LINE_UPS[hood]
-    assert BOX.for_one(BOX.groups_of(BOX.neighbourhood_index[hood]))
+    assert marks(BOX, BOX.neighbourhoods[BOX.neighbourhood_index[hood]])[1]
 
 
 @rule("SB-XRULING-02")
@@ -132,17 +138,17 @@ def test_the_marks_of_the_groups() -> None:
 def test_the_marks_of_a_neighbourhood_follow_from_its_groups() -> None:
     named = [hood for hood in BOX.neighbourhoods if hood.kind != "scenario"]
     main = ["kreuzberg", "neukoelln", "prenzlauer_berg", "mitte", "friedrichshain"]
-    of = {hood.id: BOX.groups_of(BOX.neighbourhood_index[hood.id]) for hood in named}
+    of = {hood.id: marks(BOX, hood) for hood in named}
 
     assert [hood.id for hood in named if hood.kind == "main"] == main
     assert len(named) == 10
-    assert {id for id, groups in of.items() if BOX.for_five_six(groups)} == {
+    assert {id for id, (five_six, _) in of.items() if five_six} == {
         "prenzlauer_berg",
         "friedrichshain",
         "boxhagener_kiez",
         "charlottenburg",
     }
-    assert {id for id, groups in of.items() if not BOX.for_one(groups)} == {"friedrichshain"}
+    assert {id for id, (_, alone) in of.items() if not alone} == {"friedrichshain"}
 
 
 @rule("SB-XDATA-09")
@@ -285,8 +291,7 @@ def test_there_are_thirteen_celebrities_with_two_orders_two_abilities_and_two_gr
 
 @rule("SB-PACK-03", "SB-PACK-04")
 def test_with_celebrities_a_city_customer_deck_has_seventy_three_cards_and_nothing_else_grows() -> None:
-    for hood in range(len(BOX.neighbourhoods)):
-        groups = BOX.groups_of(hood)
+    for groups in map(groups_of, BOX.neighbourhoods):
         sizes = [sum(len(BOX.sets[row][group]) for group in groups) for row in range(3)]
         assert (sizes[0] + len(BOX.celebrity_cards), *sizes[1:]) == (73, 30, 30)
     celebrities = {one.id for one in BOX.celebrities}

@@ -9,7 +9,7 @@ those of the harder levels, then those of the Upgrades.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -419,18 +419,6 @@ class SeizeTheBeanContent(kernel.Content):
     def friend_card(self, friend: int, seat: Seat) -> Card:
         """A seat's own copy of a friend, by its number among `friends`."""
         return self.friend_cards.start + friend * MOST_PLAYERS + seat
-
-    def groups_of(self, hood: int) -> tuple[Group, ...]:
-        """The six groups of a neighbourhood."""
-        return tuple(self.group_index[group] for group in self.neighbourhoods[hood].groups)
-
-    def for_five_six(self, groups: Iterable[Group]) -> bool:
-        """SB-P56-04…06, SB-XRULING-03: five or six can play with these groups."""
-        return all(self.groups[group].five_six for group in groups)
-
-    def for_one(self, groups: Iterable[Group]) -> bool:
-        """SB-XRULING-02: they can be played alone against Starbots."""
-        return all(self.groups[group].solo for group in groups)
 
     def public(self) -> Mapping[str, Any]:
         return {
