@@ -30,7 +30,7 @@ from demitasse.games.coffee_rush.content import load
 from demitasse.games.coffee_rush.scoring import score
 from demitasse.games.seize_the_bean import content as seize_the_bean_content
 from demitasse.games.seize_the_bean import position as seize_the_bean_position
-from demitasse.games.seize_the_bean import scoring as seize_the_bean_scoring
+from demitasse.games.seize_the_bean.base_game import scoring as seize_the_bean_scoring
 from demitasse.kernel import record
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice

@@ -14,6 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 import demitasse
+from demitasse.games.seize_the_bean.abilities.targeting import whose
+from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.end_of_day import day as day_of
+from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, SERVED
 from demitasse.games.seize_the_bean.content import (
     ACHIEVEMENTS,
     BLIND,
@@ -26,14 +30,10 @@ from demitasse.games.seize_the_bean.content import (
     STYLE,
     SeizeTheBeanContent,
 )
-from demitasse.games.seize_the_bean.crafting import with_craft_phase
-from demitasse.games.seize_the_bean.decks import own
+from demitasse.games.seize_the_bean.drafts.founders import printed_group
 from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT, RESOURCES, Step, read, steps
-from demitasse.games.seize_the_bean.end_of_day import day as day_of
-from demitasse.games.seize_the_bean.founders import printed_group
-from demitasse.games.seize_the_bean.moods import NAPPING, PLAYING, SERVED
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.targeting import whose
+from demitasse.games.seize_the_bean.variants.crafting import with_craft_phase
 from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event
 from demitasse.kernel.seats import clockwise, replaced

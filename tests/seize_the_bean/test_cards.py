@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.moods import NAPPING
 from demitasse.games.seize_the_bean.entries import (
     AwardEntry,
     CelebrityEntry,
@@ -22,7 +23,6 @@ from demitasse.games.seize_the_bean.entries import (
     StyleEntry,
 )
 from demitasse.games.seize_the_bean.events import AbilityUsed, Activated, AwardWon, Failed, Paid
-from demitasse.games.seize_the_bean.moods import NAPPING
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, play, rule

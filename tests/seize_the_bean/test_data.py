@@ -8,9 +8,9 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.orders import payable
 from demitasse.games.seize_the_bean.content import SeizeTheBeanContent, load
 from demitasse.games.seize_the_bean.events import HypeMoved, Reviewed
-from demitasse.games.seize_the_bean.orders import payable
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadContent
 from tests.playing import only, play, rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.events import (
     AwardWon,
     CupTaken,
@@ -17,7 +18,6 @@ from demitasse.games.seize_the_bean.events import (
     Reviewed,
     Unlocked,
 )
-from demitasse.games.seize_the_bean.scoring import score
 from demitasse.kernel.result import ScoreLine
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import (

@@ -16,8 +16,8 @@ from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
 from demitasse.bots.seize_the_bean.rehearsal import left_alone
 from demitasse.bots.seize_the_bean.worth import WORTH
+from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY
-from demitasse.games.seize_the_bean.decks import own
 from demitasse.games.seize_the_bean.effects import WORDS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice

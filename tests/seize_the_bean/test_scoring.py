@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demitasse.games.seize_the_bean.scoring import score
+from demitasse.games.seize_the_bean.base_game.scoring import score
 from tests.playing import rule
 from tests.seize_the_bean.build import Facts, table
 

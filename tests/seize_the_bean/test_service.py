@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.moods import MOST_TURNS
 from demitasse.games.seize_the_bean.entries import CustomerEntry, FriendEntry
 from demitasse.games.seize_the_bean.events import (
     AbilityUsed,
@@ -15,7 +16,6 @@ from demitasse.games.seize_the_bean.events import (
     Skipped,
     WentHome,
 )
-from demitasse.games.seize_the_bean.moods import MOST_TURNS
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import (

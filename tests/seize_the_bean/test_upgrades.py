@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.events import (
     Activated,
     Arrived,
@@ -16,7 +17,6 @@ from demitasse.games.seize_the_bean.events import (
     Upgraded,
 )
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import score
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import (
     BOX,

@@ -24,10 +24,10 @@ from demitasse import Chance
 from demitasse.bots import Chair, seat_down
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
 from demitasse.bots.seize_the_bean.worth import WORTH
+from demitasse.games.seize_the_bean.base_game.city import visible
+from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.choices import DECLINE, Place, Take
-from demitasse.games.seize_the_bean.city import visible
 from demitasse.games.seize_the_bean.content import CUSTOMERS, load
-from demitasse.games.seize_the_bean.decks import own
 from demitasse.games.seize_the_bean.entries import CustomerEntry
 from demitasse.games.seize_the_bean.events import AbilityUsed
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.moods import MOST_TURNS, PLAYING
 from demitasse.games.seize_the_bean.content import CUSTOMERS, load
 from demitasse.games.seize_the_bean.events import AbilityUsed, Reviewed
 from demitasse.games.seize_the_bean.expansion_events import GamePlaced, GamesPulled, GameUsed
-from demitasse.games.seize_the_bean.moods import MOST_TURNS, PLAYING
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.content import Source

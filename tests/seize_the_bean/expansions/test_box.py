@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from demitasse.games.seize_the_bean.content import SPACES
+from demitasse.games.seize_the_bean.drafts.neighbourhood import marks
 from demitasse.games.seize_the_bean.entries import NeighbourhoodEntry
-from demitasse.games.seize_the_bean.neighbourhood import marks
 from demitasse.kernel.content import Entry, Name
 from tests.playing import rule
 from tests.seize_the_bean.build import BOX

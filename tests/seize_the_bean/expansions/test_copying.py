@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from demitasse.games.seize_the_bean.abilities.targeting import members_of
 from demitasse.games.seize_the_bean.content import load
 from demitasse.games.seize_the_bean.events import AbilityUsed
 from demitasse.games.seize_the_bean.expansion_events import Applauded, Copied, Slept
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.targeting import members_of
 from demitasse.kernel.content import Source
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import BOX, Facts, activate, begin, deck, discards, line, moods, table

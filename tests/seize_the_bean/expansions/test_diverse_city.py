@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, SPECIALS
-from demitasse.games.seize_the_bean.decks import own
-from demitasse.games.seize_the_bean.diverse_city import obtained
 from demitasse.games.seize_the_bean.expansion_events import CookieWon, Marked, MarkerChosen
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import score
-from demitasse.games.seize_the_bean.starbots import poach
+from demitasse.games.seize_the_bean.solo.starbots import poach
+from demitasse.games.seize_the_bean.variants.diverse_city import obtained
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import BOX, begin, effect, new_play, table

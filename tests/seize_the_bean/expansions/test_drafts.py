@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from demitasse.games.seize_the_bean.content import CUSTOMERS
-from demitasse.games.seize_the_bean.drafts import TOGETHER
+from demitasse.games.seize_the_bean.drafts.drafting import TOGETHER
 from demitasse.games.seize_the_bean.events import Reshuffled
 from demitasse.games.seize_the_bean.expansion_events import DraftBegan, FriendsShown, HandsPassed, Kept
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition

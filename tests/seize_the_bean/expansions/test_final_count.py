@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.events import AwardWon
 from demitasse.games.seize_the_bean.expansion_events import AwardPaid
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import score
 from tests.playing import only, rule
 from tests.seize_the_bean.build import BOX, Facts, begin, table
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from demitasse.games.seize_the_bean.achievements import progress
+from demitasse.games.seize_the_bean.base_game.achievements import progress
+from demitasse.games.seize_the_bean.base_game.orders import specials
+from demitasse.games.seize_the_bean.base_game.scoring import awards, icons_by_group
+from demitasse.games.seize_the_bean.base_game.taking import present
 from demitasse.games.seize_the_bean.content import CUSTOMERS, load
+from demitasse.games.seize_the_bean.drafts.founders import ready
 from demitasse.games.seize_the_bean.events import AbilityUsed, Cheered, Paid, Served, Unlocked, Upset
 from demitasse.games.seize_the_bean.expansion_events import FounderJoined, FounderShown
-from demitasse.games.seize_the_bean.founders import ready
 from demitasse.games.seize_the_bean.options import SeizeTheBeanOptions, excluded
-from demitasse.games.seize_the_bean.orders import specials
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import awards, icons_by_group
-from demitasse.games.seize_the_bean.taking import present
 from demitasse.kernel.content import Source
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, parsed, play, refused, rule

@@ -8,7 +8,7 @@ import pytest
 
 from demitasse.games.seize_the_bean.events import Recruited, Upgraded
 from demitasse.games.seize_the_bean.expansion_events import Craved
-from demitasse.games.seize_the_bean.mouth_watering import after_upgrade
+from demitasse.games.seize_the_bean.variants.mouth_watering import after_upgrade
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import BOX, Facts, begin, discards, effect, new_play, random_play, table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from demitasse.games.seize_the_bean.neighbourhood import drawable, marks
+from demitasse.games.seize_the_bean.drafts.neighbourhood import drawable, marks
 from demitasse.kernel.language import say
 from tests.playing import rule
 from tests.seize_the_bean.build import BEAN, BOX, FRIENDS, new_play, own_cards

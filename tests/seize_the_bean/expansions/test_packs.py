@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, ROWS, STYLE, load
 from demitasse.games.seize_the_bean.events import (
     AbilityUsed,
@@ -19,7 +20,6 @@ from demitasse.games.seize_the_bean.events import (
 )
 from demitasse.games.seize_the_bean.expansion_events import Assigned, Copied
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import score
 from demitasse.games.seize_the_bean.terminal import Screen
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadOptions

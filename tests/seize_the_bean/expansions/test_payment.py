@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.orders import tokens_wanted
+from demitasse.games.seize_the_bean.base_game.supply import total
 from demitasse.games.seize_the_bean.content import load
 from demitasse.games.seize_the_bean.events import Failed, Paid, Reviewed
-from demitasse.games.seize_the_bean.orders import tokens_wanted
-from demitasse.games.seize_the_bean.supply import total
 from demitasse.kernel.content import Source
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import Facts, begin, effect, moods, resources, table

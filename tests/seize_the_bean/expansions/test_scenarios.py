@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.reviews import gain
+from demitasse.games.seize_the_bean.base_game.service import finished
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, STYLE
-from demitasse.games.seize_the_bean.decks import own
 from demitasse.games.seize_the_bean.events import Complained, Refreshed, Reviewed
 from demitasse.games.seize_the_bean.expansion_events import Buried, DebtPaid, Diverted, HandedIn, Marked
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.reviews import gain
-from demitasse.games.seize_the_bean.service import finished
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event

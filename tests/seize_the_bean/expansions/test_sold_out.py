@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.moods import MOST_TURNS
 from demitasse.games.seize_the_bean.content import CUSTOMERS
 from demitasse.games.seize_the_bean.events import (
     AbilityUsed,
@@ -18,7 +19,6 @@ from demitasse.games.seize_the_bean.events import (
     Upset,
 )
 from demitasse.games.seize_the_bean.expansion_events import Accepted, Refused, SoldOut, WonOver
-from demitasse.games.seize_the_bean.moods import MOST_TURNS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event

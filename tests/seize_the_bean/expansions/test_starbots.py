@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, SPACES
-from demitasse.games.seize_the_bean.decks import own
 from demitasse.games.seize_the_bean.effects import Effect
 from demitasse.games.seize_the_bean.events import (
     Complained,
@@ -31,7 +31,7 @@ from demitasse.games.seize_the_bean.expansion_events import (
     TokenUsed,
 )
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.starbots import commands, draw_action
+from demitasse.games.seize_the_bean.solo.starbots import commands, draw_action
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.moods import MOST_TURNS
 from demitasse.games.seize_the_bean.events import AbilityUsed, Served, Upset
 from demitasse.games.seize_the_bean.expansion_events import Applauded, Arrested, Napped, Slept
-from demitasse.games.seize_the_bean.moods import MOST_TURNS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import (

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP
 from demitasse.games.seize_the_bean.content import NOBODY
 from demitasse.games.seize_the_bean.effects import BOTH, DECK, LINE, SIDES, Step
-from demitasse.games.seize_the_bean.supply import BEAN, SCOOP
 
 if TYPE_CHECKING:
     from demitasse.bots.seize_the_bean.cafe import Cafe

@@ -13,8 +13,19 @@ from typing import NamedTuple
 from demitasse.bots.seize_the_bean.abilities import WORTHS
 from demitasse.bots.seize_the_bean.solo import aims_of, pace_of
 from demitasse.bots.seize_the_bean.worth import Worth
-from demitasse.games.seize_the_bean.achievements import progress
-from demitasse.games.seize_the_bean.actions import MOST_ICONS, eligible
+from demitasse.games.seize_the_bean.abilities.newsflash import lying_on
+from demitasse.games.seize_the_bean.abilities.targeting import members_of
+from demitasse.games.seize_the_bean.base_game.achievements import progress
+from demitasse.games.seize_the_bean.base_game.actions import MOST_ICONS, eligible
+from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.orders import specials
+from demitasse.games.seize_the_bean.base_game.scoring import (
+    ACHIEVEMENT,
+    awards,
+    customers_by_group,
+    icons_by_group,
+)
+from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP
 from demitasse.games.seize_the_bean.content import (
     LOCKED,
     MOST_HYPE,
@@ -25,16 +36,10 @@ from demitasse.games.seize_the_bean.content import (
     Order,
     Printed,
 )
-from demitasse.games.seize_the_bean.crafting import price as price_of_token
-from demitasse.games.seize_the_bean.decks import own
-from demitasse.games.seize_the_bean.diverse_city import DOUBLE
 from demitasse.games.seize_the_bean.effects import RESOURCES, Step
-from demitasse.games.seize_the_bean.newsflash import lying_on
-from demitasse.games.seize_the_bean.orders import specials
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import ACHIEVEMENT, awards, customers_by_group, icons_by_group
-from demitasse.games.seize_the_bean.supply import BEAN, SCOOP
-from demitasse.games.seize_the_bean.targeting import members_of
+from demitasse.games.seize_the_bean.variants.crafting import price as price_of_token
+from demitasse.games.seize_the_bean.variants.diverse_city import DOUBLE
 from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
 

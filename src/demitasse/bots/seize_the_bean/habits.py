@@ -9,8 +9,12 @@ from demitasse.bots.seize_the_bean.cafe import Cafe
 from demitasse.bots.seize_the_bean.neighbours import in_line, standing
 from demitasse.bots.seize_the_bean.picking import best, card_of
 from demitasse.bots.seize_the_bean.supplies import unpaid
-from demitasse.games.seize_the_bean.board_games import worth as game_worth
-from demitasse.games.seize_the_bean.celebrities import SIDES
+from demitasse.games.seize_the_bean.abilities.board_games import worth as game_worth
+from demitasse.games.seize_the_bean.base_game.looking import foreign
+from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, place_of
+from demitasse.games.seize_the_bean.base_game.orders import order_of
+from demitasse.games.seize_the_bean.base_game.scoring import count
+from demitasse.games.seize_the_bean.base_game.service import able_to_serve, order_left
 from demitasse.games.seize_the_bean.choices import (
     ACCEPT,
     CONFIRM,
@@ -28,12 +32,8 @@ from demitasse.games.seize_the_bean.choices import (
     Use,
 )
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, Card, Order
-from demitasse.games.seize_the_bean.looking import foreign
-from demitasse.games.seize_the_bean.moods import ANGRY, NEUTRAL, place_of
-from demitasse.games.seize_the_bean.orders import order_of
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import count
-from demitasse.games.seize_the_bean.service import able_to_serve, order_left
+from demitasse.games.seize_the_bean.variants.celebrities import SIDES
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 

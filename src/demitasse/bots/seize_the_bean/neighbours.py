@@ -10,18 +10,18 @@ from typing import NamedTuple
 from demitasse.bots.seize_the_bean.cafe import Cafe, award_chance
 from demitasse.bots.seize_the_bean.picking import best, card_of
 from demitasse.bots.seize_the_bean.supplies import price_of
+from demitasse.games.seize_the_bean.abilities.newsflash import OWN, matching, place_of_award
+from demitasse.games.seize_the_bean.abilities.swapping import partners, targets
+from demitasse.games.seize_the_bean.abilities.targeting import whose
+from demitasse.games.seize_the_bean.abilities.trading import can_be_stolen, robbery
+from demitasse.games.seize_the_bean.base_game.looking import foreign
+from demitasse.games.seize_the_bean.base_game.moods import ANGRY, SERVED, place_of
+from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
+from demitasse.games.seize_the_bean.base_game.supply import BEAN, held, kind_of
 from demitasse.games.seize_the_bean.choices import DECLINE, DONE, Blame, Discard, Give, Pick, Player, Praise
 from demitasse.games.seize_the_bean.content import NOBODY, Card
 from demitasse.games.seize_the_bean.effects import BOTH
-from demitasse.games.seize_the_bean.looking import foreign
-from demitasse.games.seize_the_bean.moods import ANGRY, SERVED, place_of
-from demitasse.games.seize_the_bean.newsflash import OWN, matching, place_of_award
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import icons_by_group
-from demitasse.games.seize_the_bean.supply import BEAN, held, kind_of
-from demitasse.games.seize_the_bean.swapping import partners, targets
-from demitasse.games.seize_the_bean.targeting import whose
-from demitasse.games.seize_the_bean.trading import can_be_stolen, robbery
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from demitasse.bots.seize_the_bean.cafe import Cafe
 from demitasse.bots.seize_the_bean.picking import best
+from demitasse.games.seize_the_bean.base_game.city import visible
 from demitasse.games.seize_the_bean.choices import Keep, Name
-from demitasse.games.seize_the_bean.city import visible
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, award_chance, score_so_far
-from demitasse.games.seize_the_bean.end_of_day import BARISTAS
-from demitasse.games.seize_the_bean.newsflash import lying_on
+from demitasse.games.seize_the_bean.abilities.newsflash import lying_on
+from demitasse.games.seize_the_bean.base_game.end_of_day import BARISTAS
+from demitasse.games.seize_the_bean.base_game.scoring import customers_by_group, icons_by_group
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scoring import customers_by_group, icons_by_group
 
 
 def prospects(position: SeizeTheBeanPosition, before: Cafe) -> float:

@@ -8,8 +8,16 @@ from typing import Any
 
 from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, with_upgrade
 from demitasse.games.seize_the_bean import GAME
-from demitasse.games.seize_the_bean.achievements import due
-from demitasse.games.seize_the_bean.board_games import worth as game_worth
+from demitasse.games.seize_the_bean.abilities.board_games import worth as game_worth
+from demitasse.games.seize_the_bean.abilities.newsflash import OWN
+from demitasse.games.seize_the_bean.abilities.targeting import whose
+from demitasse.games.seize_the_bean.abilities.trading import can_be_stolen, robbery
+from demitasse.games.seize_the_bean.base_game.achievements import due
+from demitasse.games.seize_the_bean.base_game.city import visible
+from demitasse.games.seize_the_bean.base_game.looking import foreign
+from demitasse.games.seize_the_bean.base_game.moods import ANGRY, SERVED, place_of
+from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
+from demitasse.games.seize_the_bean.base_game.service import able_to_serve
 from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
@@ -43,7 +51,6 @@ from demitasse.games.seize_the_bean.choices import (
     Unlock,
     Use,
 )
-from demitasse.games.seize_the_bean.city import visible
 from demitasse.games.seize_the_bean.content import (
     ACHIEVEMENTS,
     CUSTOMERS,
@@ -53,15 +60,8 @@ from demitasse.games.seize_the_bean.content import (
     SPACES,
     Card,
 )
-from demitasse.games.seize_the_bean.cups import NORMAL, place_of_cup
 from demitasse.games.seize_the_bean.effects import LINE, RESOURCES
-from demitasse.games.seize_the_bean.looking import foreign
-from demitasse.games.seize_the_bean.moods import ANGRY, SERVED, place_of
-from demitasse.games.seize_the_bean.newsflash import OWN
-from demitasse.games.seize_the_bean.scoring import icons_by_group
-from demitasse.games.seize_the_bean.service import able_to_serve
-from demitasse.games.seize_the_bean.targeting import whose
-from demitasse.games.seize_the_bean.trading import can_be_stolen, robbery
+from demitasse.games.seize_the_bean.variants.cups import NORMAL, place_of_cup
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message, tell

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from demitasse.bots.seize_the_bean.worth import Worth
+from demitasse.games.seize_the_bean.base_game.end_of_day import BARISTAS
 from demitasse.games.seize_the_bean.content import MOST_HYPE, PANTRY, ROWS
 from demitasse.games.seize_the_bean.effects import Effect
-from demitasse.games.seize_the_bean.end_of_day import BARISTAS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.scenarios import scenario_of
-from demitasse.games.seize_the_bean.starbots import base_of
+from demitasse.games.seize_the_bean.solo.scenarios import scenario_of
+from demitasse.games.seize_the_bean.solo.starbots import base_of
 from demitasse.kernel.event import Seat
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from demitasse.bots.seize_the_bean.cafe import Cafe
 from demitasse.bots.seize_the_bean.picking import best
+from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.moods import SERVED
+from demitasse.games.seize_the_bean.base_game.orders import payable
+from demitasse.games.seize_the_bean.base_game.supply import FIRST_TOKEN, GREEN, kind_of
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, DONE, Craft, Cup, Give, Pay
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY
-from demitasse.games.seize_the_bean.cups import NORMAL, place_of_cup
-from demitasse.games.seize_the_bean.decks import own
-from demitasse.games.seize_the_bean.moods import SERVED
-from demitasse.games.seize_the_bean.orders import payable
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.supply import FIRST_TOKEN, GREEN, kind_of
+from demitasse.games.seize_the_bean.variants.cups import NORMAL, place_of_cup
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 

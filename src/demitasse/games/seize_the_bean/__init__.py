@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from demitasse.games.seize_the_bean import choices, events, expansion_events, setting_up
+from demitasse.games.seize_the_bean import choices, events, expansion_events
+from demitasse.games.seize_the_bean.base_game import setting_up
 from demitasse.games.seize_the_bean.content import SeizeTheBeanContent, load
 from demitasse.games.seize_the_bean.options import SOLO, SeizeTheBeanOptions, excluded
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.starbots import NAME
+from demitasse.games.seize_the_bean.solo.starbots import NAME
 from demitasse.kernel.content import Content, Source
 from demitasse.kernel.game import Game
 from demitasse.kernel.message import Message

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean import drafts, starbots
+from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, own
 from demitasse.games.seize_the_bean.content import NOBODY
-from demitasse.games.seize_the_bean.decks import CITY_DECKS, own
+from demitasse.games.seize_the_bean.drafts import drafting
+from demitasse.games.seize_the_bean.solo import starbots
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Seat
 
@@ -31,7 +32,7 @@ def imagine(position: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -
     twin.decks, twin.piles = tuple(decks), tuple(piles)
     twin.tokens, twin.chance = chance.shuffled(sorted(position.tokens))
     if position.phase == "draft":
-        twin.chance = drafts.imagined(twin, seat, twin.chance)
+        twin.chance = drafting.imagined(twin, seat, twin.chance)
     if position.robot != NOBODY:
         twin.chance = starbots.imagine(twin, seat, twin.chance)
     twin.offered = None  # another seat may be choosing among cards that lie elsewhere now

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from demitasse.games.seize_the_bean import neighbourhood
 from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
+from demitasse.games.seize_the_bean.drafts import neighbourhood
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message

@@ -8,9 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from demitasse.games.seize_the_bean import celebrities
 from demitasse.games.seize_the_bean import outlook_of_resources as resources
-from demitasse.games.seize_the_bean.actions import MOST_ICONS, eligible
+from demitasse.games.seize_the_bean.abilities.targeting import whose
+from demitasse.games.seize_the_bean.base_game.actions import MOST_ICONS, eligible
+from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, own
+from demitasse.games.seize_the_bean.base_game.moods import NAPPING, marks_of, place_of
+from demitasse.games.seize_the_bean.base_game.orders import MAIN, bill
+from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
+from demitasse.games.seize_the_bean.base_game.service import ORDERS, able_to_serve, order_left
+from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP
 from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
@@ -37,15 +43,9 @@ from demitasse.games.seize_the_bean.choices import (
     Under,
 )
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, ROWS, SPACES, Card
-from demitasse.games.seize_the_bean.decks import CITY_DECKS, own
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, OrderEntry
-from demitasse.games.seize_the_bean.moods import NAPPING, marks_of, place_of
-from demitasse.games.seize_the_bean.orders import MAIN, bill
-from demitasse.games.seize_the_bean.scoring import icons_by_group
-from demitasse.games.seize_the_bean.service import ORDERS, able_to_serve, order_left
-from demitasse.games.seize_the_bean.supply import BEAN, SCOOP
-from demitasse.games.seize_the_bean.targeting import whose
+from demitasse.games.seize_the_bean.variants import celebrities
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.board_games import worth
+from demitasse.games.seize_the_bean.abilities.board_games import worth
+from demitasse.games.seize_the_bean.abilities.newsflash import lying_on, place_of_award
+from demitasse.games.seize_the_bean.base_game.supply import held, kind_of
 from demitasse.games.seize_the_bean.choices import Blame, Craft, Cup, Give, Pay, Player, Praise, Put
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY
-from demitasse.games.seize_the_bean.crafting import price
-from demitasse.games.seize_the_bean.cups import NORMAL, place_of_cup
 from demitasse.games.seize_the_bean.effects import RESOURCES
-from demitasse.games.seize_the_bean.newsflash import lying_on, place_of_award
-from demitasse.games.seize_the_bean.supply import held, kind_of
+from demitasse.games.seize_the_bean.variants.crafting import price
+from demitasse.games.seize_the_bean.variants.cups import NORMAL, place_of_cup
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
 

@@ -11,17 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self, cast
 
-from demitasse.games.seize_the_bean import drafts, imagining, steps, stocktaking
+from demitasse.games.seize_the_bean import imagining, steps, stocktaking
+from demitasse.games.seize_the_bean.base_game.moods import Line
+from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.content import (
     Card,
     Group,
     Icon,
     SeizeTheBeanContent,
 )
-from demitasse.games.seize_the_bean.moods import Line
+from demitasse.games.seize_the_bean.drafts import drafting
 from demitasse.games.seize_the_bean.outlook import outlook
 from demitasse.games.seize_the_bean.refusals import why_not
-from demitasse.games.seize_the_bean.scoring import score
 from demitasse.games.seize_the_bean.view import SeizeTheBeanView, view_of
 from demitasse.kernel.asking import ALONE, Asking
 from demitasse.kernel.asking import NOBODY as NO_SEATS
@@ -264,21 +265,21 @@ class SeizeTheBeanPosition(Asking):
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
         self.before = self.revealed
         if self.phase == "draft" and choice in self.choices(seat):
-            drafts.turn_to(self, seat)
+            drafting.turn_to(self, seat)
         return super().play(seat, choice)
 
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
         """One seat, except in a draft, where everybody chooses at the same time."""
         if self.phase == "draft":
-            return drafts.waiting(self)
+            return drafting.waiting(self)
         return ALONE[self.agenda[0][1]] if self.agenda else NO_SEATS
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         """As for any agenda, written out since everything asks for them; in a draft, of each hand."""
         agenda = self.agenda
-        if self.phase == "draft" and agenda[0][0] in drafts.TOGETHER:
-            return drafts.hand_choices(self, seat)
+        if self.phase == "draft" and agenda[0][0] in drafting.TOGETHER:
+            return drafting.hand_choices(self, seat)
         if not agenda or seat != agenda[0][1]:
             return ()
         offered = self.offered

@@ -9,6 +9,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from demitasse.games.seize_the_bean import refusals_of_resources as resources
+from demitasse.games.seize_the_bean.abilities.swapping import targets
+from demitasse.games.seize_the_bean.abilities.targeting import members_of, whose
+from demitasse.games.seize_the_bean.base_game.looking import may_bury
+from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NAPPING, marks_of, place_of, unserved
+from demitasse.games.seize_the_bean.base_game.taking import in_reach
 from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
@@ -52,13 +57,8 @@ from demitasse.games.seize_the_bean.content import (
     Card,
     Printed,
 )
-from demitasse.games.seize_the_bean.drafts import TOGETHER
+from demitasse.games.seize_the_bean.drafts.drafting import TOGETHER
 from demitasse.games.seize_the_bean.effects import SIDES
-from demitasse.games.seize_the_bean.looking import may_bury
-from demitasse.games.seize_the_bean.moods import ANGRY, NAPPING, marks_of, place_of, unserved
-from demitasse.games.seize_the_bean.swapping import targets
-from demitasse.games.seize_the_bean.taking import in_reach
-from demitasse.games.seize_the_bean.targeting import members_of, whose
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.abilities.newsflash import CITY, OWN, matching, place_of_award
+from demitasse.games.seize_the_bean.abilities.trading import can_be_stolen, robbery
+from demitasse.games.seize_the_bean.base_game.supply import GREEN, kind_of
 from demitasse.games.seize_the_bean.choices import Blame, Craft, Cup, Give, Pay, Player, Praise, Put, Use
 from demitasse.games.seize_the_bean.content import CUSTOMERS, GREEN_BEAN, NOBODY
-from demitasse.games.seize_the_bean.cups import NORMAL, cup_id
 from demitasse.games.seize_the_bean.effects import RESOURCES
-from demitasse.games.seize_the_bean.newsflash import CITY, OWN, matching, place_of_award
-from demitasse.games.seize_the_bean.supply import GREEN, kind_of
-from demitasse.games.seize_the_bean.trading import can_be_stolen, robbery
+from demitasse.games.seize_the_bean.variants.cups import NORMAL, cup_id
 from demitasse.kernel.errors import Illegal
 
 if TYPE_CHECKING:

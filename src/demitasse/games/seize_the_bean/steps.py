@@ -8,41 +8,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from demitasse.games.seize_the_bean import (
-    achievements,
-    actions,
+from demitasse.games.seize_the_bean.abilities import (
     applause,
     board_games,
-    celebrities,
-    city,
     copying,
-    crafting,
-    cups,
-    diverse_city,
-    drafts,
+    newsflash,
+    swapping,
+    targeting,
+    trading,
+)
+from demitasse.games.seize_the_bean.asking import Perform, asking, by_step
+from demitasse.games.seize_the_bean.base_game import (
+    achievements,
+    actions,
+    city,
     end_of_day,
-    founder_turns,
-    founders,
     hype,
     line,
     looking,
     moods,
-    mouth_watering,
-    newsflash,
     orders,
     reviews,
     service,
-    sold_out,
-    starbots,
-    startup,
     supply,
-    swapping,
     taking,
-    targeting,
-    trading,
-    wildcards,
 )
-from demitasse.games.seize_the_bean.asking import Perform, asking, by_step
 from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
@@ -75,6 +65,17 @@ from demitasse.games.seize_the_bean.choices import (
     Under,
     Unlock,
     Use,
+)
+from demitasse.games.seize_the_bean.drafts import drafting, founder_turns, founders
+from demitasse.games.seize_the_bean.solo import starbots, startup
+from demitasse.games.seize_the_bean.variants import (
+    celebrities,
+    crafting,
+    cups,
+    diverse_city,
+    mouth_watering,
+    sold_out,
+    wildcards,
 )
 from demitasse.kernel.asking import asks
 from demitasse.kernel.choice import Choice
@@ -133,9 +134,9 @@ OFFER: Mapping[str, Callable[[Any], tuple[Choice, ...]]] = {
     "praise": newsflash.offer_praise,
     "blame": newsflash.offer_blame,
     # Drafts and Founders.
-    "founders": drafts.offer,
-    "friends": drafts.offer,
-    "settle": drafts.offer,
+    "founders": drafting.offer,
+    "friends": drafting.offer,
+    "settle": drafting.offer,
     "join": founders.offer_join,
     "founder": founder_turns.offer,
     # Solo Mode.
@@ -196,9 +197,9 @@ PROMPT: Mapping[str, Callable[[Any], Message]] = {
     "praise": newsflash.prompt_praise,
     "blame": newsflash.prompt_blame,
     # Drafts and Founders.
-    "founders": drafts.prompt,
-    "friends": drafts.prompt,
-    "settle": drafts.prompt,
+    "founders": drafting.prompt,
+    "friends": drafting.prompt,
+    "settle": drafting.prompt,
     "join": founders.prompt_join,
     "founder": founder_turns.prompt,
     # Solo Mode.
@@ -258,7 +259,7 @@ PERFORM: Mapping[type[Choice], Perform] = {
     ),
     Player: by_step({"ddos": looking.attack, "steal": trading.steal, "roast": trading.roast}),
     Name: by_step({"mark": diverse_city.name_mark, "assign": wildcards.assign, "join": founders.name}),
-    Keep: drafts.keep,
+    Keep: drafting.keep,
     Marker: diverse_city.marker,
     # Resources, tokens and reviews.
     Give: by_step(
@@ -363,15 +364,15 @@ RESOLVE: Mapping[str, Callable[[Any, list[Event]], bool]] = {
     "blame": asking(newsflash.offer_blame),
     "blame_others": reviews.resolve_blame_others,
     # Drafts and Founders.
-    "deal": drafts.resolve_deal,
+    "deal": drafting.resolve_deal,
     "founders": asks,
     "friends": asks,
-    "hand_on": drafts.resolve_hand_on,
+    "hand_on": drafting.resolve_hand_on,
     "settle": asks,
     "unveil": founders.resolve_unveil,
     "join": founders.resolve_join,
-    "welcome": drafts.resolve_welcome,
-    "first_day": drafts.resolve_first_day,
+    "welcome": drafting.resolve_welcome,
+    "first_day": drafting.resolve_first_day,
     "founder": founder_turns.resolve,
     # Solo Mode.
     "opening": asks,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from demitasse.games.seize_the_bean import drafts, starbots
+from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, own
+from demitasse.games.seize_the_bean.base_game.scoring import customers_by_group
 from demitasse.games.seize_the_bean.content import (
     ACHIEVEMENTS,
     CUSTOMERS,
@@ -16,8 +17,8 @@ from demitasse.games.seize_the_bean.content import (
     STYLE,
     Card,
 )
-from demitasse.games.seize_the_bean.decks import CITY_DECKS, own
-from demitasse.games.seize_the_bean.scoring import customers_by_group
+from demitasse.games.seize_the_bean.drafts import drafting
+from demitasse.games.seize_the_bean.solo import starbots
 from demitasse.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def hidden(position: SeizeTheBeanPosition) -> Mapping[str, Any]:
     named["tokens"] = [position.content.icon_ids[icon] for icon in position.tokens]
     if position.robot != NOBODY:
         named.update(starbots.hidden(position))
-    named.update(drafts.hidden(position))
+    named.update(drafting.hidden(position))
     return named
 
 

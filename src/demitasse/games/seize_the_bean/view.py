@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from demitasse.games.seize_the_bean.achievements import progress
+from demitasse.games.seize_the_bean.base_game.achievements import progress
+from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.looking import deck_name, foreign
+from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, SERVED, out_of_turns
+from demitasse.games.seize_the_bean.base_game.orders import MAIN, SECONDARY, bill, name_of_order
+from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
+from demitasse.games.seize_the_bean.base_game.service import ORDERS, finished
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, NOBODY, ROWS, SPACES, Card
-from demitasse.games.seize_the_bean.decks import own
-from demitasse.games.seize_the_bean.drafts import TOGETHER
-from demitasse.games.seize_the_bean.looking import deck_name, foreign
-from demitasse.games.seize_the_bean.moods import NAPPING, PLAYING, SERVED, out_of_turns
-from demitasse.games.seize_the_bean.orders import MAIN, SECONDARY, bill, name_of_order
-from demitasse.games.seize_the_bean.scoring import icons_by_group
-from demitasse.games.seize_the_bean.service import ORDERS, finished
+from demitasse.games.seize_the_bean.drafts.drafting import TOGETHER
 from demitasse.kernel.event import Seat
 
 VARIANTS = ("craft", "sold_out", "competing", "mouth_watering", "diverse")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from demitasse.games.seize_the_bean.base_game.hype import MAX
 from demitasse.games.seize_the_bean.choices import Pick
-from demitasse.games.seize_the_bean.hype import MAX
 from demitasse.games.seize_the_bean.terminal.cards import Cards
 from demitasse.games.seize_the_bean.terminal.signs import (
     BADGES,

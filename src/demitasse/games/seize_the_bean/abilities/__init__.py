@@ -1,0 +1,1 @@
+"""What the abilities of the expansions do, a room a family of them."""

@@ -1,0 +1,197 @@
+"""Play Board Games: tokens pulled from a pool of ten, used for their icon or put on a Customer.
+
+Which tokens are left in the pool is known to all, since every token is pulled openly; chance decides at each pull.
+A token on a Customer is the mark PLAYING in its Line; it counts as discarded once its Customer has lost the mark.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS
+from demitasse.games.seize_the_bean.base_game.moods import PLAYING, place_of, unserved
+from demitasse.games.seize_the_bean.base_game.reviews import gain
+from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Put, Use
+from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
+from demitasse.games.seize_the_bean.expansion_events import GamePlaced, GamesPulled, GameUsed
+from demitasse.games.seize_the_bean.solo import scenarios
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
+
+if TYPE_CHECKING:
+    from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
+    from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+
+WORTH = 5
+"""SB-ABILITY-BOARDGAMES-04: Good Reviews of a token, less the reward icons of its Customer."""
+GAMES = "games"
+
+
+def open_pool(position: SeizeTheBeanPosition) -> None:
+    """SB-XRULING-27, -103: the tokens are ready as soon as anything in play can pull them."""
+    if can_be_pulled(position):
+        position.games_left = tuple(sorted(position.content.game_tokens))
+
+
+def can_be_pulled(position: SeizeTheBeanPosition) -> bool:
+    """Whether a Customer, a Founder or a Cup of this play has such an ability."""
+    content, decks, piles = position.content, position.decks, position.piles
+    city = (position.rows[CUSTOMERS], decks[CUSTOMERS], piles[CUSTOMERS])
+    cafes = (*decks[CITY_DECKS:], *piles[CITY_DECKS:], *position.founders, *position.hands, position.out)
+    if any(step[0] == GAMES for cup in position.cups for step in content.cup_steps[cup][0]):
+        return True
+    return any(pulls(content, card) for cards in (*city, *cafes) for card in cards)
+
+
+def pulls(content: SeizeTheBeanContent, card: Card) -> bool:
+    sides = (content.ability_steps[card], content.second_steps[card])
+    return any(step[0] == GAMES for steps in sides if steps for step in steps[0])
+
+
+# Pulling.
+
+
+def resolve_games(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-ABILITY-BOARDGAMES-01, SB-ABILITY-SUPERBOARDGAMES-01, SB-ABILITY-BOARDGAMESBOOST-01, -02."""
+    if position.agenda[0][2]:
+        return False
+    begin(position, ACCEPT, events)
+    return True
+
+
+def offer_games(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+    """An optional ability is decided about before the tokens are seen."""
+    return (ACCEPT, DECLINE)
+
+
+def prompt_games(position: SeizeTheBeanPosition) -> Message:
+    return Message("sb-prompt-games", {"count": position.agenda[0][3]})
+
+
+def begin(position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
+    _, seat, _, count, used = position.agenda[0]
+    gather(position)
+    pull(position, count)
+    position.agenda = (("tokens", seat, used), *position.agenda[1:])
+    if position.games_pulled:
+        icons = position.content.icon_ids
+        events.append(GamesPulled(seat, tuple([icons[icon] for icon in position.games_pulled])))
+
+
+def gather(position: SeizeTheBeanPosition) -> None:
+    """SB-ABILITY-BOARDGAMES-05: tokens of Customers that left their Line, or lost their tokens, are discarded."""
+    playing = {card for line in position.lines for card, _, marks in line if marks & PLAYING}
+    free = [icon for card, icon in position.games_placed if card not in playing]
+    if free:
+        position.games_placed = tuple([placed for placed in position.games_placed if placed[0] in playing])
+        position.games_discarded = (*position.games_discarded, *free)
+
+
+def pull(position: SeizeTheBeanPosition, count: int) -> None:
+    """SB-XRULING-27: what is left, then from the discard shuffled back; if still short, what there is."""
+    for _ in range(count):
+        if not position.games_left:
+            position.games_left, position.games_discarded = tuple(sorted(position.games_discarded)), ()
+        if not position.games_left:
+            return
+        (icon,), left, position.chance = position.chance.drawn(position.games_left, 1)
+        position.games_left = left
+        position.games_pulled = (*position.games_pulled, icon)
+        position.revealed += 1
+
+
+# Using: ("tokens", seat, how many more).
+
+
+def eligible(position: SeizeTheBeanPosition, seat: Seat) -> list[Card]:
+    """SB-ABILITY-BOARDGAMES-02, SB-RULING-62: Unserved Customers of one's Line without such a token."""
+    return [card for card, _, marks in unserved(position, seat) if not marks & PLAYING]
+
+
+def offer_tokens(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+    """SB-XDEC-09, -10, SB-XRULING-28: which token, and whether it is used or put on somebody; equal ones are alike."""
+    _, seat, left = position.agenda[0]
+    if not left:
+        return ()
+    ids, customers = position.content.icon_ids, position.content.ids[CUSTOMERS]
+    icons = [ids[icon] for icon in sorted(set(position.games_pulled))]
+    return (
+        *[Use(icon) for icon in icons],
+        *[Put(icon, customers[card]) for card in eligible(position, seat) for icon in icons],
+    )
+
+
+def prompt_tokens(position: SeizeTheBeanPosition) -> Message:
+    _, _, left = position.agenda[0]
+    return Message("sb-prompt-tokens", {"left": left, "pulled": len(position.games_pulled)})
+
+
+def resolve_tokens(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-ABILITY-BOARDGAMESBOOST-03: tokens left over are discarded when the ability is done."""
+    choices = offer_tokens(position)
+    if len(choices) > 1:
+        position.offered = choices
+        return False
+    if choices:
+        position.PERFORM[choices[0].__class__](position, choices[0], events)
+        return True
+    position.agenda = position.agenda[1:]
+    position.games_discarded = (*position.games_discarded, *position.games_pulled)
+    position.games_pulled = ()
+    return True
+
+
+def without(icons: tuple[int, ...], icon: int) -> tuple[int, ...]:
+    at = icons.index(icon)
+    return icons[:at] + icons[at + 1 :]
+
+
+def use(position: SeizeTheBeanPosition, choice: Use, events: list[Event]) -> None:
+    """SB-ABILITY-BOARDGAMES-01: its bonus icon is resolved, the token discarded."""
+    _, seat, left = position.agenda[0]
+    icon = position.content.icon_index[choice.icon]
+    position.games_pulled = without(position.games_pulled, icon)
+    position.games_discarded = (*position.games_discarded, icon)
+    events.append(GameUsed(seat, choice.icon))
+    position.agenda = (
+        *position.content.bonus_steps[icon][seat],
+        ("tokens", seat, left - 1),
+        *position.agenda[1:],
+    )
+
+
+def put(position: SeizeTheBeanPosition, choice: Put, events: list[Event]) -> None:
+    """SB-ABILITY-BOARDGAMES-01, -02: its icon is ignored, the token lies on a Customer."""
+    _, seat, left = position.agenda[0]
+    icon, card = (
+        position.content.icon_index[choice.icon],
+        position.content.index[CUSTOMERS][choice.card],
+    )
+    gather(position)
+    position.games_pulled = without(position.games_pulled, icon)
+    position.games_placed = (*position.games_placed, (card, icon))
+    line = position.lines[seat]
+    place = place_of(line, card)
+    _, mood, marks = line[place]
+    position.lines = replaced(position.lines, seat, replaced(line, place, (card, mood, marks | PLAYING)))
+    events.append(GamePlaced(seat, choice.card, choice.icon))
+    if position.scenario:
+        scenarios.mark_player(position, seat, card, events)
+    position.agenda = (("tokens", seat, left - 1), *position.agenda[1:])
+
+
+# Serving a Customer that carries a token.
+
+
+def worth(position: SeizeTheBeanPosition, card: Card) -> int:
+    """SB-ABILITY-BOARDGAMES-04, SB-XRULING-25: never below 0."""
+    return max(0, WORTH - position.content.reward_icons[card])
+
+
+def instead(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
+    """SB-ABILITY-BOARDGAMES-03, -04, SB-XRULING-25: Good Reviews in place of its ability."""
+    count = worth(position, card)
+    if count:
+        gain(position, seat, count, "game", events)

@@ -1,0 +1,61 @@
+"""The end of Service: each Line is processed from left to right (SB-LINE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.seize_the_bean.base_game.decks import discard, own
+from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, SERVED, Guest
+from demitasse.games.seize_the_bean.base_game.reviews import complain, gain
+from demitasse.games.seize_the_bean.content import CUSTOMERS
+from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT
+from demitasse.games.seize_the_bean.events import Lost, PhaseBegan, Stayed, WentHome
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.seats import clockwise, replaced
+
+if TYPE_CHECKING:
+    from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+
+BAD_REVIEWS_BORNE = 3
+"""SB-LINE-05, SB-LINE-06: with more, Angry Customers go back to the City."""
+
+
+def resolve(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-LINE-01, -08, then SB-MOUTH-01: everybody in turn order may take a Customer by Word of Mouth."""
+    order = clockwise(position.seats, position.full)
+    for seat in order:
+        if position.lines[seat]:
+            process(position, seat, events)
+    position.phase = "word_of_mouth"
+    events.append(PhaseBegan("word_of_mouth"))
+    position.agenda = (
+        *[
+            ("recruit", seat, 0, 0, DISCARD, PRESENT, 0)
+            if seat != position.robot
+            else ("robot", seat, "recruit", DISCARD, PRESENT)
+            for seat in order
+        ],
+        ("evening", position.full),
+    )
+    return True
+
+
+def process(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
+    """SB-LINE-02…07, SB-RULING-44, -57: who stays keeps the order; nobody is Served any more (SB-RULING-63)."""
+    staying: list[Guest] = []
+    ids = position.content.ids[CUSTOMERS]
+    for card, mood, marks in position.lines[seat]:
+        if mood > NEUTRAL:
+            staying.append((card, mood - 1, marks & ~SERVED))
+            events.append(Stayed(seat, ids[card], mood - 1))
+            gain(position, seat, 1, "happy", events)
+            continue
+        if mood == ANGRY:
+            complain(position, seat, 1, events)
+        if mood == ANGRY and position.bad_reviews[seat] > BAD_REVIEWS_BORNE:
+            discard(position, CUSTOMERS, card)
+            events.append(Lost(seat, ids[card]))
+        else:
+            discard(position, own(seat), card)
+            events.append(WentHome(seat, ids[card]))
+    position.lines = replaced(position.lines, seat, tuple(staying))

@@ -1,0 +1,96 @@
+"""Good and Bad Reviews (SB-LIMIT, SB-OP-01, SB-END-01)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.seize_the_bean.asking import or_decline
+from demitasse.games.seize_the_bean.choices import ACCEPT, Accept
+from demitasse.games.seize_the_bean.events import Complained, LastDay, Reviewed
+from demitasse.games.seize_the_bean.expansion_events import Forgiven
+from demitasse.games.seize_the_bean.solo.scenarios import divert
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.message import Message
+from demitasse.kernel.seats import clockwise, replaced
+
+if TYPE_CHECKING:
+    from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+
+
+def resolve_review(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-ICON-GOODREVIEW-01, SB-REWARD-03."""
+    _, seat, count = position.agenda[0]
+    position.agenda = position.agenda[1:]
+    gain(position, seat, count, "icon", events)
+    return True
+
+
+def gain(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event]) -> None:
+    """SB-OP-01, SB-LIMIT-01, -02, SB-RULING-47: from the City, from the box as far as the City is short."""
+    if not position.scenario or not divert(position, seat, count, cause, events):
+        reviews = position.reviews
+        position.reviews = replaced(reviews, seat, reviews[seat] + count)
+        events.append(Reviewed(seat, count, cause))
+    leave_the_city(position, count, events)
+
+
+def leave_the_city(position: SeizeTheBeanPosition, count: int, events: list[Event]) -> None:
+    """SB-LIMIT-01, -02, SB-END-01, SB-XRULING-30, -96: wherever they go, the box gives what the City is short of."""
+    from_city = min(count, position.city_reviews)
+    position.city_reviews -= from_city
+    position.box_reviews -= count - from_city
+    if from_city and not position.city_reviews:
+        trigger_the_end(position, "reviews", events)
+
+
+def trigger_the_end(position: SeizeTheBeanPosition, cause: str, events: list[Event]) -> None:
+    """SB-END-01…04, SB-RULING-48: once triggered, always triggered; the Day is completed."""
+    if not position.closing:
+        position.closing = cause
+        events.append(LastDay(cause))
+
+
+def resolve_bad_review(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-ICON-BADREVIEW-01."""
+    _, seat, count = position.agenda[0]
+    position.agenda = position.agenda[1:]
+    complain(position, seat, count, events)
+    return True
+
+
+def complain(position: SeizeTheBeanPosition, seat: Seat, count: int, events: list[Event]) -> None:
+    """SB-RULING-49: there are always enough Bad Reviews."""
+    total = position.bad_reviews[seat] + count
+    position.bad_reviews = replaced(position.bad_reviews, seat, total)
+    events.append(Complained(seat, count, total))
+
+
+def resolve_blame_others(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-DAILY-12: every other player takes so many, from the left on."""
+    _, seat, count = position.agenda[0]
+    position.agenda = position.agenda[1:]
+    for other in clockwise(position.seats, seat)[1:]:
+        complain(position, other, count, events)
+    return True
+
+
+# A Bad Review less, for Friends & Family.
+
+
+def offer_lose_bad_review(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+    """SB-ABILITY-LOSEBADREVIEW-01: who has one may give one back."""
+    return or_decline(position, [ACCEPT] if position.bad_reviews[position.agenda[0][1]] else [])
+
+
+def prompt_lose_bad_review(position: SeizeTheBeanPosition) -> Message:
+    return Message("sb-prompt-lose-bad-review")
+
+
+def lose_bad_review(position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
+    """SB-ABILITY-LOSEBADREVIEW-01: to the City stock, which has no limit."""
+    seat = position.agenda[0][1]
+    position.agenda = position.agenda[1:]
+    total = position.bad_reviews[seat] - 1
+    position.bad_reviews = replaced(position.bad_reviews, seat, total)
+    events.append(Forgiven(seat, total))

@@ -1,0 +1,139 @@
+"""The final count, in five steps (SB-SCORE, SB-TIE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.content import LOCKED, NOBODY, Group
+from demitasse.games.seize_the_bean.events import AwardWon
+from demitasse.games.seize_the_bean.expansion_events import AwardPaid
+from demitasse.games.seize_the_bean.solo.scenarios import judge
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.result import Result, ScoreLine, rank
+
+if TYPE_CHECKING:
+    from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+
+ACHIEVEMENT = 5
+
+
+def score(position: SeizeTheBeanPosition) -> Result:
+    """SB-SCORE-01, -11, SB-TIE-01, -02, SB-RULING-54: ties go to fewer resources, then to who sat last at first."""
+    seats = range(position.seats)
+    counted = count(position)
+    scores = tuple(sum(line.points for line in lines) for lines in counted)
+    resources = tuple(-resources_of(position, seat) for seat in seats)
+    sat = tuple((seat - position.first) % position.seats for seat in seats)
+    ranks = rank(scores, resources, sat)
+    if position.robot != NOBODY:
+        return judge(position, counted, ahead=ranks[0] == 1)
+    return Result(scores=scores, ranks=ranks, ended_by=position.closing, counted=counted)
+
+
+def resources_of(position: SeizeTheBeanPosition, seat: Seat) -> int:
+    """SB-RULING-53, SB-XRULING-65: every piece is one, Green Beans and crafted tokens too."""
+    return sum(position.supply[seat]) + position.green[seat] + sum(position.crafted[seat])
+
+
+def count(position: SeizeTheBeanPosition) -> tuple[tuple[ScoreLine, ...], ...]:
+    """Everybody's lines, in the order of the steps."""
+    won = awards(position)
+    return tuple(count_one(position, seat, won[seat]) for seat in range(position.seats))
+
+
+def count_one(
+    position: SeizeTheBeanPosition, seat: Seat, won: list[tuple[int, int, int]]
+) -> tuple[ScoreLine, ...]:
+    """SB-SCORE-02…04, SB-RULING-50: Bad Reviews cost what there is, Achievements and Awards come after them."""
+    reviews, bad = position.reviews[seat], position.bad_reviews[seat]
+    happy = sum(max(0, mood) for _, mood, _ in position.lines[seat])
+    unlocked = sum(token != LOCKED for token in position.unlocked[seat])
+    lines = [
+        ScoreLine("reviews", reviews, reviews),
+        ScoreLine("happy", happy, happy),
+        ScoreLine("bad_reviews", bad, -min(bad, reviews + happy)),
+        ScoreLine("achievements", unlocked, unlocked * ACHIEVEMENT),
+    ]
+    if position.diverse:
+        cookies = position.cookies_won[seat]
+        lines.append(ScoreLine("cookies", len(cookies), sum(cookies)))
+    lines.append(ScoreLine("awards", len(won), sum(customers for _, _, customers in won)))
+    if any(position.award_reviews) or any(position.award_complaints):
+        lines += count_on_awards(position, won, sum(line.points for line in lines))
+    return tuple(lines)
+
+
+def count_on_awards(
+    position: SeizeTheBeanPosition, won: list[tuple[int, int, int]], so_far: int
+) -> list[ScoreLine]:
+    """SB-XRULING-30, -31: what lies on Awards won: first all Good Reviews, then each Bad Review costs one."""
+    on_awards = [on_award(position, group) for group, _, _ in won]
+    good, bad = sum(good for good, _ in on_awards), sum(bad for _, bad in on_awards)
+    return [
+        ScoreLine("award_reviews", good, good),
+        ScoreLine("award_complaints", bad, -min(bad, so_far + good)),
+    ]
+
+
+def on_award(position: SeizeTheBeanPosition, group: Group) -> tuple[int, int]:
+    """SB-ABILITY-NEWSFLASH-08, -09: the Good and the Bad Reviews that each winner of an Award receives with it."""
+    at = position.groups.index(group)
+    return position.award_reviews[at], position.award_complaints[at]
+
+
+def awards(position: SeizeTheBeanPosition) -> list[list[tuple[int, int, int]]]:
+    """SB-SCORE-06…10, SB-RULING-51, -52: by seat, each Award won with its icons and Customers; ties all win."""
+    icons = [icons_by_group(position, seat) for seat in range(position.seats)]
+    customers = [customers_by_group(position, seat) for seat in range(position.seats)]
+    won: list[list[tuple[int, int, int]]] = [[] for _ in icons]
+    for place, group in enumerate(position.groups):
+        most = max(own[place] for own in icons)
+        for seat in range(position.seats):
+            if icons[seat][place] == most > 0:
+                won[seat].append((group, most, customers[seat][place]))
+    return won
+
+
+def customers_by_group(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
+    """SB-SCORE-05, SB-PACK-09, SB-XRULING-44: all Customers of Line, Discard Pile and deck, for each group in play."""
+    deck, of_groups = own(seat), position.content.of_groups
+    counts = dict.fromkeys(position.groups, 0)
+    cards = [*position.decks[deck], *position.piles[deck], *[guest[0] for guest in position.lines[seat]]]
+    for card in cards:
+        for group in of_groups[card]:
+            if group in counts:
+                counts[group] += 1
+    for card, group in position.assigned:
+        if card in cards:
+            counts[group] += 1
+    return list(counts.values())
+
+
+def icons_by_group(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
+    """SB-SCORE-06, SB-FOUNDER-18: Customers, all Style Upgrades, the newest Pantry Upgrade and Founders."""
+    content, groups = position.content, position.groups
+    counts = dict(zip(groups, customers_by_group(position, seat), strict=True))
+    pantry = position.pantry[seat]
+    shown = [group for card in position.style[seat] for group in content.style_groups[card]]
+    if pantry:
+        shown.append(content.newest_group[pantry[-1]])
+    shown += position.founder_groups[seat]
+    for group in shown:
+        if group in counts:
+            counts[group] += 1
+    return list(counts.values())
+
+
+def tell_awards(position: SeizeTheBeanPosition, events: list[Event]) -> None:
+    """One Award after the other, in the order they lie in, with what lies on it."""
+    ids = position.content.group_ids
+    won = awards(position)
+    for group in position.groups:
+        reviews, complaints = on_award(position, group)
+        for seat, own_awards in enumerate(won):
+            for award, icons, customers in own_awards:
+                if award == group:
+                    events.append(AwardWon(seat, ids[award], icons, customers))
+                    if reviews or complaints:
+                        events.append(AwardPaid(seat, ids[award], reviews, complaints))

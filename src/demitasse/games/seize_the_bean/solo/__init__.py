@@ -1,0 +1,1 @@
+"""Alone against Starbots: its turns, the six scenarios, and New Startup."""

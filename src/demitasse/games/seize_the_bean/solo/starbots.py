@@ -1,0 +1,491 @@
+"""Solo Mode: Starbots, the opponent whom the game itself moves (SB-SOLO).
+
+Inside the position it is a second Café, `position.robot`: its Upgrades, Hype, Reviews and Achievements are a player's,
+and its Customers lie face down in its Discard Pile. What it does are steps `("robot", seat, word, *arguments)`, in the
+words of `effects` and a few of its own; none of them asks it anything (SB-XRULING-85).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from demitasse.games.seize_the_bean.base_game import achievements
+from demitasse.games.seize_the_bean.base_game.city import close_gap, take_out, visible
+from demitasse.games.seize_the_bean.base_game.decks import discard, draw, own
+from demitasse.games.seize_the_bean.base_game.hype import DOWN, drop, rise
+from demitasse.games.seize_the_bean.base_game.reviews import complain, gain
+from demitasse.games.seize_the_bean.base_game.supply import add, held, kind_of, name_of
+from demitasse.games.seize_the_bean.base_game.taking import present
+from demitasse.games.seize_the_bean.choices import Give
+from demitasse.games.seize_the_bean.content import (
+    ACHIEVEMENTS,
+    BLIND,
+    CITY_ACTIONS,
+    CUSTOMERS,
+    NOBODY,
+    PANTRY,
+    ROWS,
+    SPACES,
+    VISIBLE,
+    Card,
+    Icon,
+    SeizeTheBeanContent,
+)
+from demitasse.games.seize_the_bean.effects import ANYONE, DISCARD, RESOURCES, Effect, Step
+from demitasse.games.seize_the_bean.events import NONE, Placed, Recruited, Unlocked, Upgraded
+from demitasse.games.seize_the_bean.expansion_events import (
+    ActionDrawn,
+    ActionsShuffled,
+    Bettered,
+    Forgiven,
+    HandedIn,
+    Poached,
+    TokenUsed,
+)
+from demitasse.games.seize_the_bean.solo import scenarios
+from demitasse.games.seize_the_bean.variants.diverse_city import obtained
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.message import Message
+from demitasse.kernel.seats import replaced
+
+if TYPE_CHECKING:
+    from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+
+NAME = "Starbots"
+YOU: Seat = 0
+STARBOTS: Seat = 1
+CAFES = 2
+"""SB-SOLO-04: whatever depends on the number of players is as for two."""
+PILE = "pile"
+"""Where its Customers go, in what happened (SB-SOLO-30)."""
+SET = 3
+"""So many kinds are returned (SB-SOLO-TOKEN-CRIMINAL-02)."""
+
+
+# Setting up.
+
+
+def open_cafe(position: SeizeTheBeanPosition, level: int, tokens: Sequence[str], chance: Chance) -> None:
+    """SB-SOLO-06…13: Baristas and Hype as a player's, but no Customers and nothing to pay with."""
+    content = position.content
+    position.robot, position.robot_level = STARBOTS, level
+    position.robot_tokens = tuple(tokens)
+    position.actions_left = chance.stream("action cards").shuffled(range(len(content.action_cards)))[0]
+    position.robot_upgrades_left = chance.stream("upgrade tokens").shuffled(content.upgrade_tokens)[0]
+    position.supply = replaced(position.supply, STARBOTS, (0,) * len(RESOURCES))
+    position.decks = replaced(position.decks, own(STARBOTS), ())
+    position.piles = replaced(position.piles, own(STARBOTS), ())
+
+
+def tokens_of_level(content: SeizeTheBeanContent, level: int) -> tuple[str, ...]:
+    """SB-SOLO-15, SB-SOLO-18: one for the Resource Actions, perhaps one for the City Actions."""
+    entry = content.levels[level - 1]
+    return (entry.pantry,) if entry.style is None else (entry.pantry, entry.style)
+
+
+# A turn.
+
+
+def resolve_turn(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-SOLO-22, -25, -35, SB-XRULING-83: a space without its Barista, then the tokens that lie there already."""
+    seat = position.agenda[0][1]
+    taken = position.baristas[seat]
+    number, space = draw_action(position, events)
+    while space in taken:
+        events.append(ActionDrawn(seat, number, SPACES[space], "nothing"))
+        number, space = draw_action(position, events)
+    events.append(ActionDrawn(seat, number, SPACES[space], "space"))
+    events.append(Placed(seat, SPACES[space]))
+    position.baristas = replaced(position.baristas, seat, (*taken, space))
+    position.agenda = (
+        *base_of(position, seat, space),
+        *[("robot", seat, "token", icon) for icon in position.robot_upgrades[space]],
+        *position.agenda[1:],
+    )
+    return True
+
+
+def draw_action(position: SeizeTheBeanPosition, events: list[Event]) -> tuple[int, int]:
+    """SB-SOLO-23, -24, SB-XRULING-80: the number and the space of the next card; a last one is shuffled in again."""
+    card, *left = position.actions_left
+    position.actions_left = tuple(left)
+    position.actions_discarded = (*position.actions_discarded, card)
+    position.revealed += 1
+    if len(left) == 1:
+        cards = sorted((*left, *position.actions_discarded))
+        position.actions_left, position.chance = position.chance.shuffled(cards)
+        position.actions_discarded = ()
+        events.append(ActionsShuffled(position.robot, len(cards)))
+    return position.content.action_cards[card]
+
+
+def base_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> tuple[Step, ...]:
+    """SB-SOLO-07, -17, -28, SB-XRULING-84: what the token that covers a space says, or else the board."""
+    content = position.content
+    side, at = divmod(space, CITY_ACTIONS)
+    if side < len(position.robot_tokens):
+        words = content.solo_tokens[position.robot_tokens[side]].spaces[at]
+        return tuple([step for word in words for step in commands([SAYS.get(word, Effect(word, ()))], seat)])
+    return commands(content.effects[content.spaces[space].icon], seat)
+
+
+def commands(effects: Sequence[Effect], seat: Seat) -> tuple[Step, ...]:
+    """These effects as steps of Starbots'."""
+    orders: list[tuple[Any, ...]] = [(effect.word, *effect.arguments) for effect in effects]
+    return tuple([("robot", seat, *order) for order in orders])
+
+
+def resolve(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-XRULING-85: what Starbots can do it does; whatever needs resources, a Line or a look at cards does nothing."""
+    _, seat, word, *arguments = position.agenda[0]
+    position.agenda = position.agenda[1:]
+    command = COMMANDS.get(word)
+    if command is not None:
+        command(position, seat, arguments, events)
+    return True
+
+
+# Customers.
+
+
+def attract(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-SOLO-20, -30, -38, SB-XRULING-82, -85: the Customer dictated to Attract, else the right-most that fits."""
+    zone, whom = arguments
+    if (zone, whom) == (DISCARD, ANYONE):
+        card, _ = dictated(position, seat, CUSTOMERS, events)
+    else:
+        fitting = visible(position, CUSTOMERS)
+        if whom != ANYONE:
+            groups, members = present(position, seat), position.content.members
+            fitting = [card for card in fitting if members[card] & groups]
+        card = fitting[-1] if fitting else NOBODY
+    if card == NOBODY:
+        return
+    column = take_out(position, CUSTOMERS, card, 0, events)
+    discard(position, own(seat), card)
+    events.append(Recruited(seat, position.content.ids[CUSTOMERS][card], PILE, column))
+    obtained(position, seat, card, events)
+    close_gap(position, CUSTOMERS, events)
+
+
+def dictated(position: SeizeTheBeanPosition, seat: Seat, row: int, events: list[Event]) -> tuple[Card, int]:
+    """SB-SOLO-26, -27, SB-XRULING-81: the card in the column that a second Action card names, and that card's space."""
+    number, space = draw_action(position, events)
+    events.append(ActionDrawn(seat, number, SPACES[space], "column"))
+    if number < VISIBLE and position.rows[row][number - 1] != NOBODY:
+        return position.rows[row][number - 1], space
+    cards = visible(position, row)
+    return (cards[-1] if cards else NOBODY), space
+
+
+def poach(position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]) -> None:
+    """SB-SOLO-TOKEN-COMPETITIVE-01, -02, SB-XRULING-73: the top card of your deck; you see it only if you knew it."""
+    deck = own(YOU)
+    seen = position.known[deck][YOU] > 0
+    card = draw(position, YOU, events)
+    if card == NOBODY:
+        return
+    discard(position, own(seat), card)
+    if not seen:
+        position.robot_unseen = (*position.robot_unseen, (deck, card))
+    events.append(Poached(seat, YOU))
+    obtained(position, seat, card, events)
+
+
+# Upgrades.
+
+
+def upgrade(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-SOLO-31…34, -40: the Upgrade dictated, a token for the space of the same card, then Achievements."""
+    (side,) = arguments
+    row = PANTRY + side
+    card, space = dictated(position, seat, row, events)
+    if card == NOBODY:
+        return
+    column = take_out(position, row, card, 0, events)
+    add_upgrade(position, seat, row, card)
+    events.append(Upgraded(seat, position.content.ids[row][card], ROWS[row], column))
+    close_gap(position, row, events)
+    add_token(position, seat, space, events)
+    position.agenda = (("robot", seat, "achievements"), *position.agenda)
+
+
+def add_upgrade(position: SeizeTheBeanPosition, seat: Seat, row: int, card: Card) -> None:
+    if row == PANTRY:
+        position.pantry = replaced(position.pantry, seat, (*position.pantry[seat], card))
+    else:
+        position.style = replaced(position.style, seat, (*position.style[seat], card))
+
+
+def add_token(position: SeizeTheBeanPosition, seat: Seat, space: int, events: list[Event]) -> None:
+    """SB-SOLO-33, -34, SB-XRULING-83: the next token of the stack, outside those already there; with none left none."""
+    if not position.robot_upgrades_left:
+        return
+    icon, *left = position.robot_upgrades_left
+    position.robot_upgrades_left = tuple(left)
+    position.robot_upgrades = replaced(
+        position.robot_upgrades, space, (*position.robot_upgrades[space], icon)
+    )
+    position.revealed += 1
+    events.append(Bettered(seat, SPACES[space], position.content.icon_ids[icon]))
+
+
+def use_token(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-SOLO-35."""
+    (icon,) = arguments
+    id = position.content.icon_ids[icon]
+    events.append(TokenUsed(seat, id))
+    position.agenda = (*commands(position.content.effects[id], seat), *position.agenda)
+
+
+def achieve(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-SOLO-40, SB-XRULING-86: a bonus at random, applied as everything else; then what else is due."""
+    due = achievements.due(position, seat)
+    if not due:
+        return
+    position.agenda = (("robot", seat, "achievements"), *position.agenda)
+    if not position.bonuses:
+        achievements.mark(position, seat, due[0], BLIND)
+        events.append(Unlocked(seat, ACHIEVEMENTS[due[0]], NONE))
+        return
+    icon: Icon = at_random(position, position.bonuses)
+    at = position.bonuses.index(icon)
+    position.bonuses = position.bonuses[:at] + position.bonuses[at + 1 :]
+    achievements.mark(position, seat, due[0], icon)
+    id = position.content.icon_ids[icon]
+    events.append(Unlocked(seat, ACHIEVEMENTS[due[0]], id))
+    position.agenda = (*commands(position.content.effects[id], seat), *position.agenda)
+
+
+def at_random(position: SeizeTheBeanPosition, things: Sequence[int]) -> int:
+    at, position.chance = position.chance.below(len(things))
+    position.revealed += 1
+    return things[at]
+
+
+def trigger(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-XRULING-85: Delivery and Innovation activate different icons of its Upgrades, at random."""
+    side, limit, times, *used = arguments
+    content = position.content
+    upgrades, printed = (position.pantry, position.style)[side][seat], content.printed_at[PANTRY + side]
+    icons = [
+        icon
+        for card in upgrades
+        for icon in printed[card]
+        if icon not in content.printed_triggers and icon not in used
+    ]
+    if not times or not icons:
+        return
+    icon = at_random(position, icons)
+    again = Effect("trigger", (side, limit, times - 1, *used, icon))
+    effects = content.effects[content.icon_ids[content.printed_icon[icon]]]
+    position.agenda = (*commands((*effects, again), seat), *position.agenda)
+
+
+# Reviews, Hype, Cups.
+
+
+def review(position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]) -> None:
+    """SB-SOLO-19, SB-SOLO-TOKEN-STARTER-02."""
+    gain(position, seat, arguments[0], "icon", events)
+
+
+def hype(position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]) -> None:
+    """SB-SOLO-TOKEN-STARTER-01, SB-XRULING-87."""
+    move = drop if arguments[0] == DOWN else rise
+    move(position, seat, events)
+
+
+def early_bird(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-SOLO-TOKEN-FAST-02."""
+    position.agenda = (("early_bird", seat), *position.agenda)
+
+
+def nobody_drawn(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-ICON-DRAW-03: it has no deck to draw from."""
+    gain(position, seat, 1, "draw", events)
+
+
+def own_complaint(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    complain(position, seat, arguments[0], events)
+
+
+def your_complaint(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    """SB-SOLO-TOKEN-CRIMINAL-01, SB-SOLO-TOKEN-SLOW-02."""
+    complain(position, YOU, 1, events)
+
+
+def forget_complaint(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    bad = position.bad_reviews[seat]
+    if bad:
+        position.bad_reviews = replaced(position.bad_reviews, seat, bad - 1)
+        events.append(Forgiven(seat, bad - 1))
+
+
+# The Criminal token: resources returned to the City.
+
+
+def return_set(
+    position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
+) -> None:
+    position.agenda = (("hand_in", YOU), *position.agenda)
+
+
+def can_be_handed_in(position: SeizeTheBeanPosition) -> list[int]:
+    """SB-XRULING-89: every kind that you have and have not given yet; Green Beans and crafted tokens are kinds."""
+    _, seat, *given = position.agenda[0]
+    own_pieces = held(position, seat)
+    return [kind for kind, count in enumerate(own_pieces) if count and kind not in given]
+
+
+def resolve_hand_in(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+    """SB-SOLO-TOKEN-CRIMINAL-02, SB-SCEN-AFTERHOURS-05: asked only if there are more kinds than are returned."""
+    _, seat, *given = position.agenda[0]
+    kinds, left = can_be_handed_in(position), SET - len(given)
+    if len(kinds) > left > 0:
+        return False
+    for kind in kinds[:left]:
+        add(position, seat, kind, -1)
+        given.append(kind)
+    position.agenda = position.agenda[1:]
+    if given:
+        names = tuple([name_of(position, kind) for kind in given])
+        events.append(HandedIn(seat, names, len(names)))
+    if len(given) < SET and scenarios.asks_for(position, "poor_pay"):
+        complain(position, seat, 1, events)
+    return True
+
+
+def offer_hand_in(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+    """SB-XDEC-14."""
+    return tuple([Give(name_of(position, kind)) for kind in can_be_handed_in(position)])
+
+
+def prompt_hand_in(position: SeizeTheBeanPosition) -> Message:
+    return Message("sb-prompt-hand-in", {"left": SET - len(position.agenda[0][2:])})
+
+
+def hand_in(position: SeizeTheBeanPosition, choice: Give, events: list[Event]) -> None:
+    """One kind after the other, a piece of each; that is not spending, so Green Beans earn nothing."""
+    kind = kind_of(position, choice.resource)
+    add(position, YOU, kind, -1)
+    position.agenda = ((*position.agenda[0], kind), *position.agenda[1:])
+
+
+# What nobody can know (SB-XVIS-06), and what is worth knowing.
+
+
+def notes(position: SeizeTheBeanPosition) -> dict[str, int]:
+    """What one wants to look back at: the level or the scenario, who won, and what Starbots came to."""
+    result = position.result
+    if result is None:
+        return {}
+    level = {position.scenario: 1} if position.scenario else {"level": position.robot_level}
+    return {**level, "won": int(bool(result.winners)), "starbots": result.rivals[0].score}
+
+
+def hidden(position: SeizeTheBeanPosition) -> dict[str, list[str]]:
+    content = position.content
+    return {
+        "actions": [content.action_card_entries[card].id for card in position.actions_left],
+        "upgrade_tokens": [content.icon_ids[icon] for icon in position.robot_upgrades_left],
+    }
+
+
+def prompt_opening(position: SeizeTheBeanPosition) -> Message:
+    """Starbots begins: its first turn is told once somebody listens."""
+    return Message("sb-prompt-opening")
+
+
+def imagine(twin: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -> Chance:
+    """SB-XVIS-06, SB-XRULING-90: its Action cards, its stack of tokens, and the Customers it took unseen."""
+    twin.actions_left, chance = chance.shuffled(sorted(twin.actions_left))
+    twin.robot_upgrades_left, chance = chance.shuffled(sorted(twin.robot_upgrades_left))
+    if twin.robot_unseen and twin.agenda:
+        chance = imagine_unseen(twin, seat, chance)
+    pile, chance = chance.shuffled(sorted(twin.piles[own(STARBOTS)]))
+    twin.piles = replaced(twin.piles, own(STARBOTS), pile)
+    return chance
+
+
+def imagine_unseen(twin: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -> Chance:
+    """A card taken unseen could be any of those still hidden where it came from; a spectator knows fewer.
+
+    With Diverse City everybody saw its group on the Awards (SB-XRULING-73).
+    """
+    groups = twin.content.of_groups
+    pile = list(twin.piles[own(STARBOTS)])
+    unseen = list(twin.robot_unseen)
+    for deck in sorted({deck for deck, _ in unseen}):
+        known = 0 if seat is None else twin.known[deck][seat]
+        cards, discards = twin.decks[deck], twin.piles[deck]
+        covered = discards[:-1] if seat is None and deck == own(YOU) else ()
+        mine = [at for at, taken in enumerate(unseen) if taken[0] == deck]
+        hidden, chance = chance.shuffled(sorted((*cards[known:], *covered, *[unseen[at][1] for at in mine])))
+        left = list(hidden)
+        for at in mine:
+            taken = unseen[at][1]
+            fits = (card for card in left if not twin.diverse or groups[card] == groups[taken])
+            instead = next(fits)
+            left.remove(instead)
+            unseen[at] = (deck, instead)
+            pile[pile.index(taken)] = ~instead  # not to be taken for one of those still to be replaced
+        size = len(cards) - known
+        twin.decks = replaced(twin.decks, deck, (*cards[:known], *left[:size]))
+        twin.piles = replaced(twin.piles, deck, (*left[size:], *discards[len(covered) :]))
+    known_cards = [card if card >= 0 else ~card for card in pile]
+    twin.piles = replaced(twin.piles, own(STARBOTS), tuple(known_cards))
+    twin.robot_unseen = tuple(unseen)
+    return chance
+
+
+Command = Callable[["SeizeTheBeanPosition", Seat, Sequence[int], list[Event]], None]
+
+SAYS = {
+    "hype": Effect("hype", (1,)),
+    "review": Effect("review", (1,)),
+    "attract": Effect("recruit", (DISCARD, ANYONE)),
+    "upgrade_pantry": Effect("upgrade", (0,)),
+    "upgrade_style": Effect("upgrade", (1,)),
+}
+"""The words on Solo Action tokens that effects say in another way."""
+
+COMMANDS: dict[str, Command] = {
+    "recruit": attract,
+    "upgrade": upgrade,
+    "take_from_deck": poach,
+    "token": use_token,
+    "achievements": achieve,
+    "trigger": trigger,
+    "review": review,
+    "hype": hype,
+    "early_bird": early_bird,
+    "draw": nobody_drawn,
+    "bad_review": own_complaint,
+    "lose_bad_review": forget_complaint,
+    "you_bad_review": your_complaint,
+    "you_return_set": return_set,
+}
