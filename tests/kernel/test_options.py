@@ -12,7 +12,7 @@ import demitasse
 from demitasse.games import GAMES
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.game import Game
-from demitasse.kernel.options import OptionField, Options, fields, read
+from demitasse.kernel.options import OptionField, Options, PerSeat, fields, read
 from tests.kernel.sentences import said
 
 
@@ -21,6 +21,7 @@ class Menu(Options, frozen=True, kw_only=True):
     size: Literal["small", "large"] = "small"
     toppings: tuple[Literal["cream", "nuts"], ...] = ()
     cups: int = 1
+    mugs: PerSeat[Literal["tall", "wide"]] = ()
 
 
 LOOSE = st.recursive(
@@ -120,6 +121,7 @@ def test_a_form_can_be_made_of_the_fields() -> None:
         OptionField("size", "small", flag=False, many=False, values=("small", "large")),
         OptionField("toppings", (), flag=False, many=True, values=("cream", "nuts")),
         OptionField("cups", 1, flag=False, many=False, values=(), numbers=True),
+        OptionField("mugs", (), flag=False, many=True, values=("tall", "wide"), per_seat=True),
     )
 
 

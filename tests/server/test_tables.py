@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+import demitasse
+from demitasse.games.seize_the_bean.options import SeizeTheBeanOptions
+from demitasse.server.house import rotated
 from demitasse.server.limits import Limits
 from tests.server.test_playing import over
 from tests.server.visiting import BOT, FRIEND, ME, NEVER, Visit, opened
 
 TOM = {"kind": "me", "name": "Tom"}
+KIEZ = ["students", "hipsters", "cyclists", "tourists", "musicians", "start_uppers"]
 
 
 def key_of(answer: Any) -> str:
@@ -300,9 +304,9 @@ def test_leaving_a_lobby_opens_the_seat(visit: Visit) -> None:
 # Once more.
 
 
-def played(visit: Visit, *seats: dict[str, Any]) -> Any:
+def played(visit: Visit, *seats: dict[str, Any], **rest: Any) -> Any:
     """The keys of a table whose play is over."""
-    keys = visit.table(*seats)
+    keys = visit.table(*seats, **rest)
     with visit.seated(keys) as us:
         us.play_on(tuple(seat["seat"] for seat in keys["seats"]), over)
     return keys
@@ -322,6 +326,36 @@ def test_a_rematch_seats_everybody_one_further(visit: Visit) -> None:
     assert asked["seats"] == [{"seat": 1, "key": anas}]
     assert (lobby["state"], started["state"]) == ("lobby", "playing")
     assert (tom["seat"], [seat["name"] for seat in started["seats"]]) == (0, ["Tom", "Ana"])
+
+
+def test_colours_go_with_their_players_into_a_rematch(visit: Visit) -> None:
+    keys = played(visit, ME, TOM, options={"first": 0, "colours": ["blue", "red"]})
+
+    asked = visit.post(f"/api/tables/{keys['table']}/rematch", key=keys["seats"][0]["key"], status=201)
+
+    options = visit.get(f"/api/tables/{asked['table']}", asked["host"])["options"]
+    assert (options["first"], options["colours"]) == (0, ["red", "blue"])
+
+
+def test_difficulties_go_with_their_players_into_a_rematch() -> None:
+    levels = {"difficulty": ["normal", "hard", "expert"]}
+    assert rotated(levels, SeizeTheBeanOptions) == {"difficulty": ["expert", "normal", "hard"]}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (6, {"neighbourhood": "own", "groups": KIEZ}),
+        (3, {"daily_specials": ["cappuccino", "latte", "mocha"]}),
+        (3, {"difficulty": ["hard"]}),
+    ],
+)
+def test_a_rematch_leaves_alone_what_is_no_matter_of_seats(seats: int, options: dict[str, Any]) -> None:
+    """However long a list is, it moves only when its values belong to the seats."""
+    game = demitasse.game("seize-the-bean")
+    again = rotated(options, game.options)
+    assert again == options
+    assert game.setup(again, seats=seats).digest() == game.setup(options, seats=seats).digest()
 
 
 def test_whoever_asks_second_comes_to_the_same_rematch(visit: Visit) -> None:

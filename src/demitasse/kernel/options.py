@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -23,6 +23,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 Chosen = TypeVar("Chosen", bound=Options)
+Value = TypeVar("Value")
+
+PER_SEAT = object()
+PerSeat = Annotated[tuple[Value, ...], PER_SEAT]
+"""The type of an option that says something of each seat, the first seat first: `colours: PerSeat[Colour] = ()`."""
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -36,21 +41,13 @@ class OptionField(msgspec.Struct, frozen=True):
     """Words that may be chosen."""
     numbers: bool = False
     """Whether whole numbers may be chosen as well."""
+    per_seat: bool = False
+    """Whether there is a value for each seat, which goes where its player goes."""
 
 
 @cache
 def fields(kind: type[Options]) -> tuple[OptionField, ...]:
-    return tuple(
-        OptionField(
-            name=field.name,
-            default=field.default,
-            flag=field.type is bool,
-            many=get_origin(field.type) is tuple,
-            values=tuple(_words(field.type)),
-            numbers=field.type is int or int in get_args(field.type),
-        )
-        for field in msgspec.structs.fields(kind)
-    )
+    return tuple(_described(field.name, field.default, field.type) for field in msgspec.structs.fields(kind))
 
 
 def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
@@ -71,6 +68,21 @@ def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
                 "option-bad-value", option=name, value=_shown(raw), values=_allowed(known[name])
             ) from None
     return kind(**values)
+
+
+def _described(name: str, default: Any, kind: Any) -> OptionField:
+    marks: list[Any] = []
+    if get_origin(kind) is Annotated:
+        kind, *marks = get_args(kind)
+    return OptionField(
+        name=name,
+        default=default,
+        flag=kind is bool,
+        many=get_origin(kind) is tuple,
+        values=tuple(_words(kind)),
+        numbers=kind is int or int in get_args(kind),
+        per_seat=PER_SEAT in marks,
+    )
 
 
 @cache

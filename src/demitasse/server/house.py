@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from demitasse.games import game as game_of
-from demitasse.kernel.options import Options
+from demitasse.kernel.options import Options, fields
 from demitasse.kernel.record import Record
 from demitasse.server.keys import hash_of, id_after, new_key, new_seed, opens
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
@@ -134,7 +134,7 @@ class House:
     async def _open_rematch(self, table: Table, id: str) -> TableKeys | None:
         """None when another process was faster: then it is there."""
         seats = rotated_seats(table.seats)
-        options = table.game.checked(rotated(table.head.options, seats), len(seats))
+        options = table.game.checked(rotated(table.head.options, table.game.options), len(seats))
         leavers = table.head.leavers
         try:
             return await self._open(
@@ -197,11 +197,10 @@ def rotated_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return moved
 
 
-def rotated(options: dict[str, Any], seats: Sequence[SeatRow]) -> dict[str, Any]:
+def rotated(options: dict[str, Any], kind: type[Options]) -> dict[str, Any]:
     """The same options; what is said per seat moves along with the people."""
-    count = len(seats)
     moved = dict(options)
-    for name, value in options.items():
-        if isinstance(value, list | tuple) and len(value) == count:
-            moved[name] = [value[seat - 1] for seat in range(count)]
+    for field in fields(kind):
+        if field.per_seat and (values := options.get(field.name)):
+            moved[field.name] = [values[-1], *values[:-1]]
     return moved

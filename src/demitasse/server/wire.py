@@ -43,6 +43,8 @@ class OptionInfo(Answer, frozen=True):
     values: tuple[str, ...]
     numbers: bool
     """Whether whole numbers may be chosen as well."""
+    per_seat: bool
+    """Whether there is a value for each seat, which goes where its player goes."""
 
 
 class GameInfo(Answer, frozen=True):

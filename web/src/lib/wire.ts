@@ -24,6 +24,7 @@ export interface OptionInfo {
   many: boolean;
   values: string[];
   numbers: boolean;
+  per_seat: boolean;
 }
 
 /** What the start page and the form for a new table need to know. */

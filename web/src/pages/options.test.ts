@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "$lib/wire";
 import { asGiven, filled, given } from "./options";
 
-const option = (name: string, more: object) => ({ name, default: "", flag: false, many: false, values: [], numbers: false, ...more });
+const option = (name: string, more: object) => ({ name, default: "", flag: false, many: false, values: [], numbers: false, per_seat: false, ...more });
 const game: GameInfo = {
   id: "tea",
   title: "Tea",
@@ -14,7 +14,7 @@ const game: GameInfo = {
   options: [
     option("first", { default: "random", values: ["random"], numbers: true }),
     option("fair", { default: false, flag: true }),
-    option("colours", { default: [], many: true, values: ["red", "blue", "green"] }),
+    option("colours", { default: [], many: true, per_seat: true, values: ["red", "blue", "green"] }),
   ],
 };
 

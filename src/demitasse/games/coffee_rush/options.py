@@ -6,7 +6,7 @@ from typing import Literal
 
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
-from demitasse.kernel.options import Options
+from demitasse.kernel.options import Options, PerSeat
 
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
@@ -18,8 +18,8 @@ class CoffeeRushOptions(Options, frozen=True, kw_only=True):
 
     first: Literal["random"] | Seat = "random"
     fair_start: bool = False
-    colours: tuple[Colour, ...] = ()
-    """One a seat; none means red, blue, green, yellow in the order of the seats."""
+    colours: PerSeat[Colour] = ()
+    """None means red, blue, green, yellow in the order of the seats."""
 
     def check(self, seats: int) -> None:
         if self.first != "random" and not 0 <= self.first < seats:

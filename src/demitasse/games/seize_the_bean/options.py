@@ -9,7 +9,7 @@ from demitasse.games.seize_the_bean.drafts import neighbourhood
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.options import Options
+from demitasse.kernel.options import Options, PerSeat
 
 Neighbourhood = Literal[
     "recommended",
@@ -72,7 +72,7 @@ class SeizeTheBeanOptions(Options, frozen=True, kw_only=True):
     replaced: tuple[str, ...] = ()
     """SB-XOPT-03, -04: the groups that these two packs replace; without a word, the last ones of the neighbourhood."""
     city_celebrities: bool = False
-    difficulty: tuple[Level, ...] = ()
+    difficulty: PerSeat[Level] = ()
     """SB-XOPT-06: one level for everybody, or one a seat."""
     friends: Literal["base", "advanced", "drafted"] = "base"
     """SB-XOPT-07."""
