@@ -12,15 +12,16 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from demitasse.server import schema
 from demitasse.server.store import (
     FINISHED_DAYS,
     LOBBY_DAYS,
@@ -62,8 +63,12 @@ class SqliteStore:
             folder.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(migrate, file)
             return cls(file)
-        except (OSError, sqlite3.Error) as error:
-            raise StoreError("server-data-unusable", folder=str(folder), reason=str(error)) from None
+        except schema.NewerSchema:
+            raise StoreError("server-data-newer", folder=str(folder)) from None
+        except Exception as error:  # whoever starts the server needs a sentence, whatever it was
+            raise StoreError(
+                "server-data-unusable", folder=str(folder), reason=str(error) or repr(error)
+            ) from error
 
     async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[StoredRow] = ()) -> None:
         created = milliseconds(head.created)
@@ -252,20 +257,34 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 def migrate(file: Path) -> None:
-    """Bring the file to the schema of this version, or refuse one from a newer version."""
-    from yoyo import get_backend, read_migrations
+    """Bring the file to the schema of this version, all of it or nothing; `NewerSchema` when it is too new."""
+    with closing(connect(file)) as database:
+        database.execute(
+            "BEGIN IMMEDIATE"
+        )  # of two servers that start at once, the second finds the work done
+        for migration in schema.pending("sqlite", schema_version(database)):
+            for statement in statements(migration.sql):
+                database.execute(statement)
+            database.execute(f"PRAGMA user_version = {migration.version}")
+        database.execute("COMMIT")
 
-    with resources.as_file(resources.files("demitasse.server") / "migrations") as folder:
-        known = read_migrations(str(folder))
-        backend = get_backend(f"sqlite:///{file.resolve()}")
-        try:
-            with backend.lock():
-                applied = set(backend.get_applied_migration_hashes())
-                if applied - {migration.hash for migration in known}:
-                    raise StoreError("server-data-newer", folder=str(file.parent))
-                backend.apply_migrations(backend.to_apply(known))
-        finally:
-            backend.connection.close()
+
+def schema_version(database: sqlite3.Connection) -> int:
+    """The number of the last migration. Up to the second, yoyo-migrations kept them in a table of its own."""
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version == 0 and database.execute("PRAGMA table_info(_yoyo_migration)").fetchall():
+        (version,) = database.execute("SELECT COUNT(*) FROM _yoyo_migration").fetchone()
+    return int(version)
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script one by one: `executescript` would commit what is under way."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[StoredRow]:

@@ -1,4 +1,3 @@
--- depends: 0001-tables
 -- A choice made in real time is known by its token, since others choose meanwhile; and a clock that runs is written down.
 ALTER TABLE log ADD COLUMN token TEXT NOT NULL DEFAULT '';
 

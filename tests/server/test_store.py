@@ -1,0 +1,181 @@
+"""The store: it opens what the version before has written, and says in a sentence why it cannot open something."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import socket
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from operator import methodcaller
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from demitasse.kernel.language import say
+from demitasse.server import schema, sqlite_store
+from demitasse.server.sqlite_store import FILE
+from demitasse.server.store import Store, StoredTable, StoreError, open_store
+from tests.server.test_playing import over
+from tests.server.visiting import NEVER, opened
+
+VERSION_2 = Path(__file__).with_name("data_folder_of_version_2.sql")
+"""A data folder as the code of schema version 2 left it, when yoyo-migrations still kept the numbers."""
+LOBBY, PLAYING, FINISHED, KITCHEN, REPLAY = (
+    "fgLTqlkaMvL2Q0bvHmp6zg",
+    "Edg1kJvL8CsJBf6erzQLMw",
+    "e9pWjkrv84ONdehrHw6Qwg",
+    "0YiciQDBSO9x4CQZyF-EiA",
+    "d8tRHRSxUpKgQPbC0QUSRA",
+)
+KEYS = {
+    LOBBY: ("pt6669tE-2sTyjJxBtge0Q",),
+    PLAYING: ("y_ysdhVc9vFuIjvRh-xNzg", "0r82QIP4Z5Y1SC8EkpAvug"),
+    FINISHED: ("RNqapeAb-X1MDZZTCjrhVA",),
+    KITCHEN: ("eFd3hjjHQfvkTe-650vbsQ", "EqvRwSkz_NEN9sNttlbT9w"),
+}
+
+
+def folder_with(folder: Path, script: str) -> Path:
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.executescript(script)
+    return folder
+
+
+@pytest.fixture
+def old_folder(tmp_path: Path) -> Path:
+    return folder_with(tmp_path, VERSION_2.read_text(encoding="utf-8"))
+
+
+def in_store(folder: Path, ask: Callable[[Store], Any]) -> Any:
+    async def opened() -> Any:
+        store = await open_store(folder)
+        try:
+            return await ask(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
+
+
+def select(folder: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        return database.execute(query).fetchall()
+
+
+def test_a_folder_of_the_version_before_opens_with_all_its_rows(old_folder: Path) -> None:
+    logged = "SELECT seq, at, seat, choice, token FROM log WHERE table_id = '{}' ORDER BY seq"
+    before = {id: select(old_folder, logged.format(id)) for id in KEYS}
+
+    for id, rows in before.items():
+        stored: StoredTable = in_store(old_folder, methodcaller("load", id))
+        assert [(row.seq, row.at, row.seat, row.choice, row.token) for row in stored.rows] == rows
+        assert stored.head.id == id
+        assert len(stored.seats) == 2
+    assert in_store(old_folder, methodcaller("load_replay", REPLAY)).count(b"\n") == 4
+    assert in_store(old_folder, methodcaller("playing")) == sorted([KITCHEN, PLAYING])
+    assert [len(rows) for rows in before.values()] == [0, 15, 92, 13]
+
+
+def test_the_plays_of_the_version_before_go_on(old_folder: Path) -> None:
+    with opened(old_folder, NEVER) as visit:
+        joined = visit.post(
+            f"/api/tables/{LOBBY}/join", {"join": "Oyy9b_XxQgtCpdyVdoJbUg", "name": "Tom"}, status=200
+        )
+        with visit.connected(PLAYING) as us:
+            us.hello(*KEYS[PLAYING])
+            undone = us.rows[-1]["undo"]
+            us.play_on((0, 1), over)
+        with visit.connected(KITCHEN) as cooks:
+            kitchen = cooks.hello(*KEYS[KITCHEN])["table"]
+        finished = visit.get(f"/api/replays/{FINISHED}")
+        brought = visit.get(f"/api/replays/{REPLAY}")
+
+    assert joined["seat"] == 1
+    assert undone
+    assert (kitchen["rows"], kitchen["clock"], kitchen["interrupted"]) == (13, 2264, True)
+    assert finished["result"]["ended_by"] == "penalties"
+    assert len(brought["rows"]) == 3
+
+
+def test_the_numbers_of_the_version_before_are_taken_over(old_folder: Path) -> None:
+    in_store(old_folder, methodcaller("playing"))
+
+    assert select(old_folder, "PRAGMA user_version") == [(len(schema.migrations("sqlite")),)]
+    assert select(old_folder, "SELECT name FROM sqlite_master WHERE name LIKE '%yoyo%'") == []
+
+
+def test_an_old_folder_and_a_new_one_come_to_the_same_schema(old_folder: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new"
+    columns = (
+        "SELECT t.name, c.name, c.type, c.pk FROM sqlite_master t, pragma_table_info(t.name) c "
+        "WHERE t.type = 'table' ORDER BY t.name, c.cid"
+    )
+
+    for folder in (old_folder, new):
+        in_store(folder, methodcaller("playing"))
+
+    assert select(old_folder, columns) == select(new, columns)
+
+
+def test_a_folder_of_a_newer_version_is_refused_in_both_languages(tmp_path: Path) -> None:
+    newer = len(schema.migrations("sqlite")) + 1
+    folder_with(tmp_path, f"PRAGMA user_version = {newer}")
+
+    with pytest.raises(StoreError) as refused:
+        in_store(tmp_path, methodcaller("playing"))
+
+    assert say(refused.value.message, "en").startswith(f"The data in {tmp_path} comes from a newer version")
+    assert say(refused.value.message, "fr").startswith(
+        f"Les données de {tmp_path} viennent d’une version plus récente"
+    )
+    assert select(tmp_path, "PRAGMA user_version") == [(newer,)]
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    old_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = schema.migrations("sqlite")
+    broken = schema.Migration(len(known) + 1, "CREATE TABLE more (id TEXT);\nCREATE TABLE tables (id TEXT);")
+    monkeypatch.setattr(schema, "migrations", lambda database: [*known, broken])
+
+    with pytest.raises(StoreError, match="already exists"):
+        in_store(old_folder, methodcaller("playing"))
+
+    assert select(old_folder, "PRAGMA user_version") == [(0,)]
+    assert select(old_folder, "SELECT name FROM sqlite_master WHERE name = 'more'") == []
+
+
+def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"no database at all, but long enough to be looked at" * 100)
+
+    with pytest.raises(StoreError, match="file is not a database"):
+        in_store(tmp_path, methodcaller("playing"))
+
+
+def test_whatever_else_goes_wrong_is_a_sentence_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(file: Path) -> None:
+        raise KeyError("no entry for this user")
+
+    monkeypatch.setattr(sqlite_store, "migrate", fail)
+
+    with pytest.raises(StoreError) as refused:
+        in_store(tmp_path, methodcaller("playing"))
+
+    assert refused.value.message.key == "server-data-unusable"
+    assert "no entry for this user" in str(refused.value)
+
+
+def test_opening_needs_neither_the_name_of_the_user_nor_that_of_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(*_: object) -> Any:
+        raise KeyError("getpwuid(): uid not found")
+
+    for module, name in ((getpass, "getuser"), (socket, "getfqdn"), (socket, "gethostname")):
+        monkeypatch.setattr(module, name, unknown)
+
+    assert in_store(tmp_path, methodcaller("playing")) == []
