@@ -43,9 +43,9 @@ from demitasse.kernel.options import fields as option_fields
 from demitasse.kernel.play import Play
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
-from tests.build import COFFEE_RUSH, barista, new_play, offers, play, refused
 from tests.cafe_del_gatto import build as cafe_del_gatto_build
 from tests.cafe_del_gatto import provoked as cafe_del_gatto
+from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play, offers, play, refused
 from tests.kitchen_rush import provoked as kitchen_rush
 from tests.seize_the_bean import build as seize_the_bean_build
 from tests.seize_the_bean import provoked as seize_the_bean

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.build import barista, new_play, offers, play, refused, rule
+from tests.coffee_rush.build import barista, new_play, offers, play, refused, rule
 
 PLAIN, SPECIALTY = False, True
 

@@ -13,7 +13,7 @@ from demitasse.kernel.errors import BadContent, BadRecord
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.play import Play
 from demitasse.kernel.record import Writer, read
-from tests.build import COFFEE_RUSH, barista, new_play, offers, play, quiet_turn
+from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play, offers, play, quiet_turn
 
 AFFOGATO = """
 [[order]]

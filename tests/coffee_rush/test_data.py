@@ -7,7 +7,7 @@ import pytest
 from demitasse.games.coffee_rush.content import CoffeeRushContent, load
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadContent
-from tests.build import new_play, rule
+from tests.coffee_rush.build import new_play, rule
 
 KINDS = ["coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water"]
 

@@ -10,7 +10,7 @@ from demitasse import Play
 from demitasse.games.coffee_rush.events import Ended, TurnBegan
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.tokens import counts_of
-from tests.build import (
+from tests.coffee_rush.build import (
     COFFEE_RUSH,
     barista,
     offers,

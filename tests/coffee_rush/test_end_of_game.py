@@ -6,7 +6,17 @@ import pytest
 
 from demitasse.games.coffee_rush.events import Closed, Dropped, Ended, TurnBegan
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from tests.build import barista, offers, only, play, quiet_turn, random_play, refused, rule, short_orders
+from tests.coffee_rush.build import (
+    barista,
+    offers,
+    only,
+    play,
+    quiet_turn,
+    random_play,
+    refused,
+    rule,
+    short_orders,
+)
 
 ESPRESSO = {"coffee": 1, "steam": 1}
 

@@ -6,7 +6,7 @@ import pytest
 
 from demitasse.games.coffee_rush.events import Aged, Closed, Drew, Dropped, Ended, TurnBegan
 from demitasse.games.coffee_rush.events import Sent as SentEvent
-from tests.build import barista, cards_left, only, play, rule
+from tests.coffee_rush.build import barista, cards_left, only, play, rule
 
 ROWS: list[list[str]] = [["americano-1", "cocoa-1"], ["milk_tea-1"], ["cold_brew-1"], []]
 

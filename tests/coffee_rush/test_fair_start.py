@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from tests.build import begun, cards_left, new_play, rule, unshuffled
+from tests.coffee_rush.build import begun, cards_left, new_play, rule, unshuffled
 
 EASY = {"ristretto-1", "ristretto-2", "espresso-1", "espresso-2"}
 

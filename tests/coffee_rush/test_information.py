@@ -12,7 +12,7 @@ import pytest
 from demitasse import Chance, encode
 from demitasse.games.coffee_rush.events import Drew
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from tests.build import barista, new_play, only, play, random_play, rule, short_orders
+from tests.coffee_rush.build import barista, new_play, only, play, random_play, rule, short_orders
 
 ESPRESSO = {"coffee": 1, "steam": 1}
 

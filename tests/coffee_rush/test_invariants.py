@@ -9,7 +9,7 @@ import pytest
 from demitasse.games.coffee_rush.events import Aged, Ended, TurnBegan
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.event import Event
-from tests.build import barista, only, random_play, rule, short_orders
+from tests.coffee_rush.build import barista, only, random_play, rule, short_orders
 
 INGREDIENTS = {"coffee": 18} | dict.fromkeys(
     ("milk", "steam", "ice", "chocolate", "caramel", "tea", "water"), 12

@@ -9,7 +9,17 @@ import pytest
 
 from demitasse.games.coffee_rush.events import Stepped, Stopped, TurnBegan
 from demitasse.kernel.content import Source
-from tests.build import COFFEE_RUSH, barista, offers, only, play, quiet_turn, random_play, refused, rule
+from tests.coffee_rush.build import (
+    COFFEE_RUSH,
+    barista,
+    offers,
+    only,
+    play,
+    quiet_turn,
+    random_play,
+    refused,
+    rule,
+)
 
 SQUARES = [f"{column}{row}" for row in (1, 2, 3, 4) for column in "abcd"]
 WIDE_BOARD = """

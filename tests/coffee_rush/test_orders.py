@@ -8,7 +8,7 @@ import pytest
 
 from demitasse.games.coffee_rush.events import Sent
 from demitasse.games.coffee_rush.tokens import counts_of
-from tests.build import COFFEE_RUSH, barista, offers, only, play, quiet_turn, refused, rule
+from tests.coffee_rush.build import COFFEE_RUSH, barista, offers, only, play, quiet_turn, refused, rule
 
 ESPRESSO = {"coffee": 1, "steam": 1}
 GREEN_TEA = {"steam": 1, "tea": 1, "water": 1}

@@ -17,7 +17,7 @@ import pytest
 
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.position import Position
-from tests.build import barista, new_play
+from tests.coffee_rush.build import barista, new_play
 from tests.golden.playthrough import Stored, stored_playthroughs
 
 Table = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.coffee_rush.events import Emptied, Poured, Returned
-from tests.build import barista, offers, only, play, quiet_turn, refused, rule
+from tests.coffee_rush.build import barista, offers, only, play, quiet_turn, refused, rule
 
 
 @rule("CR-POUR-01")

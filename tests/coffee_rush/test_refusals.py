@@ -15,7 +15,17 @@ from demitasse.games.coffee_rush.tokens import INGREDIENTS
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.language import LANGUAGES, say
-from tests.build import COFFEE_RUSH, barista, new_play, offers, play, random_play, refused, rule, short_orders
+from tests.coffee_rush.build import (
+    COFFEE_RUSH,
+    barista,
+    new_play,
+    offers,
+    play,
+    random_play,
+    refused,
+    rule,
+    short_orders,
+)
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dev")
 ESPRESSO = {"coffee": 1, "steam": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.coffee_rush.events import Closed, Drew, Dropped, Sent
-from tests.build import (
+from tests.coffee_rush.build import (
     barista,
     cards_left,
     offers,

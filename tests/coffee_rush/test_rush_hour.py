@@ -8,7 +8,7 @@ import pytest
 
 from demitasse.games.coffee_rush.events import Closed, Drew
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from tests.build import barista, cards_left, only, play, quiet_turn, rule
+from tests.coffee_rush.build import barista, cards_left, only, play, quiet_turn, rule
 
 ESPRESSO = {"coffee": 1, "steam": 1}
 MINE = ("espresso-1", "espresso-2", "ristretto-1")

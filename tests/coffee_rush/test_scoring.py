@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from demitasse.games.coffee_rush.content import UPGRADES
 from demitasse.games.coffee_rush.events import Ended
 from demitasse.kernel.result import Result
-from tests.build import barista, only, play, rule
+from tests.coffee_rush.build import barista, only, play, rule
 
 
 def final(*players: Mapping[str, object]) -> Result:

@@ -7,7 +7,7 @@ import pytest
 from demitasse.games.coffee_rush.events import Placed, Poured, Supplied, TurnBegan
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.wire import encode
-from tests.build import (
+from tests.coffee_rush.build import (
     barista,
     begun,
     cards_left,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.coffee_rush.events import Aged, Drew, Dropped, TurnBegan
-from tests.build import barista, begun, new_play, offers, only, play, quiet_turn, refused, rule
+from tests.coffee_rush.build import barista, begun, new_play, offers, only, play, quiet_turn, refused, rule
 
 
 @rule("CR-TURN-01")

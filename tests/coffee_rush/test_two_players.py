@@ -6,7 +6,18 @@ import pytest
 
 from demitasse.games.coffee_rush.events import Closed, Drew, Ended, Placed, Poured, Supplied
 from demitasse.kernel.errors import BadOptions
-from tests.build import barista, begun, cards_left, new_play, offers, only, play, quiet_turn, refused, rule
+from tests.coffee_rush.build import (
+    barista,
+    begun,
+    cards_left,
+    new_play,
+    offers,
+    only,
+    play,
+    quiet_turn,
+    refused,
+    rule,
+)
 
 FOUR_SQUARES = ("place a1", "place b1", "place c1", "place d1")
 """Ice and steam for whoever places first, caramel and coffee for the other."""

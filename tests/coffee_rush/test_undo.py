@@ -9,7 +9,7 @@ import pytest
 from demitasse import Play
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.errors import NoUndo
-from tests.build import COFFEE_RUSH, barista, new_play, rule
+from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play, rule
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dev")
 ESPRESSO = {"coffee": 1, "steam": 1}

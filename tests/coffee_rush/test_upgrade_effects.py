@@ -6,7 +6,7 @@ import pytest
 
 from demitasse.games.coffee_rush.events import Stepped
 from demitasse.kernel.content import Source
-from tests.build import COFFEE_RUSH, barista, offers, only, play, quiet_turn, refused, rule
+from tests.coffee_rush.build import COFFEE_RUSH, barista, offers, only, play, quiet_turn, refused, rule
 
 TEA_CORNER = """
 [board]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.coffee_rush.events import Upgraded
-from tests.build import barista, offers, only, play, quiet_turn, refused, rule
+from tests.coffee_rush.build import barista, offers, only, play, quiet_turn, refused, rule
 
 ALL = ["double_meeples", "diagonal_move", "double_corners", "double_specialties"]
 

@@ -9,7 +9,7 @@ import pytest
 from demitasse.games.coffee_rush.events import Drew, TurnBegan
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.content import Source
-from tests.build import (
+from tests.coffee_rush.build import (
     COFFEE_RUSH,
     barista,
     begun,

@@ -18,7 +18,7 @@ from demitasse.server import thinking
 from demitasse.server.bot_seats import Pace
 from demitasse.server.running import Settings
 from demitasse.server.thinking import Question, Thinking, WorkFailed, think
-from tests.build import COFFEE_RUSH
+from tests.coffee_rush.build import COFFEE_RUSH
 from tests.server.test_playing import over
 from tests.server.visiting import BOT, ME, SECONDS, Visit, opened
 

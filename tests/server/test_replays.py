@@ -12,7 +12,7 @@ from demitasse.kernel.play import Play
 from demitasse.kernel.record import Writer, parse
 from demitasse.server.limits import Limits
 from demitasse.server.wire import Frame, ReplayInfo
-from tests.build import COFFEE_RUSH
+from tests.coffee_rush.build import COFFEE_RUSH
 from tests.server.test_playing import over
 from tests.server.visiting import ME, Visit, opened
 

@@ -14,7 +14,7 @@ from demitasse.kernel.play import Row
 from demitasse.server.feed import Room, row_for
 from demitasse.server.keys import hash_of, new_key, opens
 from demitasse.server.tables import Happened, Table
-from tests.build import COFFEE_RUSH
+from tests.coffee_rush.build import COFFEE_RUSH
 from tests.server.visiting import ME, Guest, Said, Visit, opened
 
 TOM = {"kind": "me", "name": "Tom"}

@@ -12,11 +12,11 @@ from random import Random
 
 import pytest
 
-from tests.build import rule
 from tests.contract import promises
 from tests.contract.cases import Case
 from tests.contract.promises import Promise
 from tests.contract.test_contract import PROMISES
+from tests.playing import rule
 from tests.seize_the_bean.expansions.combinations import (
     FACTORS,
     GAME,

@@ -18,13 +18,10 @@ import termios
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from click.testing import CliRunner
 from rich.cells import cell_len
 
-from demitasse import cli
 from demitasse.bots import Bot, Chair
 from demitasse.cli import entrance, keeping, shelf, usage
 from demitasse.cli.reading import choice_of, order_of
@@ -33,58 +30,16 @@ from demitasse.kernel import record
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice
 from demitasse.kernel.language import LANGUAGES
-from tests.build import COFFEE_RUSH, barista, new_play
-
-ALWAYS_THE_FIRST = "1\n" * 600
-"""The first choice of the list is always there to be made: a whole play of it."""
+from tests.cli.commands import ALWAYS_THE_FIRST, TRACEBACK, Ran, refused, run
+from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play
 
 COMMAND = [sys.executable, "-c", "from demitasse.cli import main; main()"]
-TRACEBACK = "Traceback"
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Ran(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-@pytest.fixture(autouse=True)
-def a_home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in (
-        "LC_ALL",
-        "LC_MESSAGES",
-        "LANG",
-        "COLUMNS",
-        "LINES",
-        "NO_COLOR",
-        "FORCE_COLOR",
-        entrance.DEBUG,
-    ):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-
-
-def run(*argv: str | Path, lines: str = "") -> Ran:
-    """The command in this process, its input and output being files."""
-    with CliRunner().isolation(input=lines) as (out, err, _):
-        code = cli.run([str(word) for word in argv])
-        sys.stdout.flush()
-        sys.stderr.flush()
-        return Ran(code, out.getvalue().decode(), err.getvalue().decode())
-
-
 def play(*argv: str | Path, lines: str = "", seats: str = "you,random,random", seed: int = 1) -> Ran:
     return run("play", "coffee-rush", "--seats", seats, "--seed", str(seed), *argv, lines=lines)
-
-
-def refused(ran: Ran, code: int = 2) -> str:
-    """The one sentence of a refusal."""
-    assert ran.code == code, ran
-    assert TRACEBACK not in ran.err
-    (line,) = ran.err.splitlines()
-    return line
 
 
 def kept(tmp_path: Path) -> Path:

@@ -15,15 +15,14 @@ from demitasse.kernel.play import Play
 from demitasse.kernel.record import read
 from demitasse.kernel.result import Result, Rival, ScoreLine
 from demitasse.kernel.wire import encode
-from tests.test_cli import ALWAYS_THE_FIRST, Ran, run
+from tests.cli.commands import ALWAYS_THE_FIRST, Ran, run
 
 BEAN = demitasse.game("seize-the-bean")
 BIT = ScoreLine("reviews", 1, 1)
 
 
 @pytest.fixture(autouse=True)
-def a_home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+def a_wide_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "120")
 
 

@@ -30,7 +30,7 @@ from demitasse.games.coffee_rush.tokens import INGREDIENTS
 from demitasse.kernel.content import Source
 from demitasse.kernel.event import Event
 from demitasse.kernel.language import LANGUAGES
-from tests.build import barista, new_play, play
+from tests.coffee_rush.build import barista, new_play, play
 
 PEOPLE = ("Maya", "Tom", "Ana", "Li")
 

@@ -19,7 +19,7 @@ import pytest
 from demitasse.arena import BadSimulation, NotWritten
 from demitasse.cli.simulate import run_simulate
 from demitasse.kernel.errors import DemitasseError, Unknown
-from tests.build import COFFEE_RUSH
+from tests.coffee_rush.build import COFFEE_RUSH
 
 
 def run(**given: Any) -> None:

@@ -8,10 +8,8 @@ import pytest
 
 from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.record import read
+from tests.cli.commands import Ran, refused, run
 from tests.kitchen_rush.build import KITCHEN
-from tests.test_cli import Ran, a_home_of_its_own, refused, run
-
-__all__ = ["a_home_of_its_own"]
 
 
 def kitchen(file: Path, *argv: str, lines: str = "", seats: str = "you") -> Ran:

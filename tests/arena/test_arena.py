@@ -49,7 +49,7 @@ from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadOptions, DemitasseError, Unknown
 from demitasse.kernel.event import Event, Seat
-from tests.build import COFFEE_RUSH
+from tests.coffee_rush.build import COFFEE_RUSH
 from tests.contract.toy import BELL, CONTENT, Drew, Picked, SealedSips, SipsPosition, Turned
 
 

@@ -26,7 +26,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message
 from demitasse.kernel.result import Result
-from tests.build import COFFEE_RUSH, barista, new_play, offers, play, random_play, short_orders
+from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play, offers, play, random_play, short_orders
 
 PEOPLE = ("Ana", "Ben", "Cléo", "Dev")
 EVERYTHING = sum(120 * one for one in ONE)

@@ -1,0 +1,39 @@
+"""The `demitasse` command in this process: what it printed, and how it ended."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from click.testing import CliRunner
+
+from demitasse import cli
+
+ALWAYS_THE_FIRST = "1\n" * 600
+"""The first choice of the list is always there to be made: a whole play of it."""
+
+TRACEBACK = "Traceback"
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def run(*argv: str | Path, lines: str = "") -> Ran:
+    """The command in this process, its input and output being files."""
+    with CliRunner().isolation(input=lines) as (out, err, _):
+        code = cli.run([str(word) for word in argv])
+        sys.stdout.flush()
+        sys.stderr.flush()
+        return Ran(code, out.getvalue().decode(), err.getvalue().decode())
+
+
+def refused(ran: Ran, code: int = 2) -> str:
+    """The one sentence of a refusal."""
+    assert ran.code == code, ran
+    assert TRACEBACK not in ran.err
+    (line,) = ran.err.splitlines()
+    return line

@@ -1,0 +1,25 @@
+"""Every command of the tests keeps its records in a folder of its own and knows nothing of this machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from demitasse.cli import entrance
+
+
+@pytest.fixture(autouse=True)
+def a_home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in (
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+        "COLUMNS",
+        "LINES",
+        "NO_COLOR",
+        "FORCE_COLOR",
+        entrance.DEBUG,
+    ):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
