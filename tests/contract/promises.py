@@ -145,6 +145,19 @@ def choices_have_one_text_and_one_json_form(case: Case) -> None:
         assert str(notation.parse(f"  {'   '.join(str(choice).split())} ")) == str(choice)
 
 
+def advice_can_be_followed(case: Case) -> None:
+    """Choice after choice, each legal when its turn comes; who is not asked is not advised."""
+    for position, _, _ in moments(case):
+        for seat in range(case.seats):
+            for advice in position.advice(seat):
+                assert seat in position.seats_to_act
+                assert advice.choices
+                ahead = position.copy()
+                for choice in advice.choices:
+                    assert choice in ahead.choices(seat)
+                    ahead.play(seat, choice)
+
+
 @cache
 def known_choices(case: Case) -> list[Choice]:
     """All choices that are offered anywhere in the play."""
@@ -240,7 +253,7 @@ def assert_plain(value: Any) -> None:
 
 
 def views_show_nothing_hidden(case: Case) -> None:
-    """Deal everything a viewer cannot know again: the view, and what its seat is asked, stay the same to the byte."""
+    """Deal all that a viewer cannot know again: its view, question and advice stay the same to the byte."""
     for position, _, _ in every(case, 2):
         for viewer in viewers(case):
             seen = encode(position.view(viewer))
@@ -252,6 +265,7 @@ def views_show_nothing_hidden(case: Case) -> None:
                 assert imagined.points == position.points
                 if viewer is not None:
                     assert encode(imagined.decision(viewer)) == encode(position.decision(viewer))
+                    assert encode(imagined.advice(viewer)) == encode(position.advice(viewer))
 
 
 def imagining_deals_the_unknown_anew(case: Case) -> None:
@@ -367,7 +381,7 @@ def a_whole_turn_can_be_taken_back(case: Case) -> None:
 
 
 def everything_can_be_said(case: Case) -> None:
-    """Prompts, choices, events as each may see them, and refusals, in every language."""
+    """Prompts, advice, choices, events as each may see them, and refusals, in every language."""
     draw, prefix = Random(case.name), case.game.prefix
     people = case.play().people
     messages: dict[str, Message] = {}
@@ -378,6 +392,8 @@ def everything_can_be_said(case: Case) -> None:
     for position, events, _ in moments(case):
         for seat in range(case.seats):
             to_say(position.prompt(seat))
+            for advice in position.advice(seat):
+                to_say(advice.reason)
             for choice in position.choices(seat):
                 to_say(tell(prefix, choice))
             for choice in draw.choices([*known_choices(case), *strange_choices(case)], k=5):

@@ -12,12 +12,13 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.message import Message
+from demitasse.kernel.position import Advice, Milliseconds
 from demitasse.kernel.result import Result
 from tests.contract import promises
 from tests.contract.cases import Case
 from tests.contract.promises import Promise
-from tests.contract.toy import Pick, SealedSips, SipsPosition, Turned
+from tests.contract.toy import CARDS, Pick, SealedSips, SipsPosition, Turned
 
 
 class NeverOver(SipsPosition):
@@ -100,6 +101,26 @@ class ShufflesItsOffer(SipsPosition):
         ShufflesItsOffer.times += 1
         offered = super().choices(seat)
         return offered[::-1] if self.times % 2 else offered
+
+
+class AdvisesTheImpossible(SipsPosition):
+    """To pick twice."""
+
+    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+        return tuple([Advice(advice.choices * 2, advice.reason) for advice in super().advice(seat)])
+
+
+class AdvisesTheUnasked(SipsPosition):
+    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+        return super().advice(seat) or (Advice((Pick(1),), Message("toy-newest")),)
+
+
+class AdvisesByPeeking(SipsPosition):
+    """To play high when the next card is high."""
+
+    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+        high = bool(self.deck) and self.deck[0] * 2 > CARDS
+        return super().advice(seat) if high else ()
 
 
 class ForgetsASlot(SipsPosition):
@@ -224,6 +245,9 @@ BROKEN: Mapping[type[SipsPosition], Promise] = {
     AsksTheUnasked: promises.only_seats_that_are_asked_may_choose,
     OffersTwice: promises.choices_are_unique_and_in_a_stable_order,
     ShufflesItsOffer: promises.choices_are_unique_and_in_a_stable_order,
+    AdvisesTheImpossible: promises.advice_can_be_followed,
+    AdvisesTheUnasked: promises.advice_can_be_followed,
+    AdvisesByPeeking: promises.views_show_nothing_hidden,
     ForgetsASlot: promises.copies_forget_nothing,
     SharesAList: promises.copies_are_independent,
     KeepsASet: promises.states_are_plain_and_can_be_saved,

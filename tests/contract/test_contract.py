@@ -20,6 +20,7 @@ PROMISES: tuple[Promise, ...] = (
     promises.only_seats_that_are_asked_may_choose,
     promises.choices_are_unique_and_in_a_stable_order,
     promises.choices_have_one_text_and_one_json_form,
+    promises.advice_can_be_followed,
     promises.copies_are_independent,
     promises.copies_forget_nothing,
     promises.states_are_plain_and_can_be_saved,

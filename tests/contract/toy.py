@@ -19,7 +19,7 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.message import Message
 from demitasse.kernel.options import Options
-from demitasse.kernel.position import Milliseconds, Position
+from demitasse.kernel.position import Advice, Milliseconds, Position
 from demitasse.kernel.result import Result, rank
 
 CARDS = 12
@@ -174,6 +174,9 @@ class SipsPosition(Position):
     @property
     def points(self) -> tuple[int, ...]:
         return self.won
+
+    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+        return tuple([Advice((choice,), Message("toy-newest")) for choice in self.choices(seat)[-1:]])
 
     def hidden(self) -> Mapping[str, Any]:
         picks = self.picks if any(self.picks) else ()

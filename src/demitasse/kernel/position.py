@@ -26,6 +26,13 @@ class Decision(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What a sensible player would do without much thought, and why: choices to be made one after another."""
+
+    choices: tuple[Choice, ...]
+    reason: Message
+
+
 class Position(ABC):
     """The full state of a play, hidden parts included. It never leaves the engine.
 
@@ -100,6 +107,10 @@ class Position(ABC):
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         """What a legal choice leads to, in a few words that give nothing away; None when its name says it all."""
         return None
+
+    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+        """What is evident now, the most evident first, by nothing but what the seat knows; often nothing is."""
+        return ()
 
     def hidden(self) -> Mapping[str, Any]:
         """What no view shows, as plain data: for looking back at a finished play, all open."""

@@ -15,7 +15,7 @@ import msgspec
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.play import NOBODY
-from demitasse.kernel.position import Decision, Milliseconds
+from demitasse.kernel.position import Advice, Decision, Milliseconds
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
 from demitasse.server.refusals import Forbidden, refusal_of
@@ -63,6 +63,7 @@ class EncodedSeat(Answer, frozen=True):
     decision: Any
     waits: Message | None
     outlooks: tuple[Message | None, ...]
+    advice: tuple[Advice, ...]
     undo: UndoInfo
 
 
@@ -226,10 +227,12 @@ class Room:
         decision: Decision | None = None
         waits: Message | None = None
         outlooks: tuple[Message | None, ...] = ()
+        advice: tuple[Advice, ...] = ()
         undo = NO_UNDO
         if seat in position.seats_to_act:
             decision = position.decision(seat)
             outlooks = tuple([position.outlook(seat, choice) for choice in decision.choices])
+            advice = position.advice(seat)
         elif self.table.game.real_time and seat != SPECTATOR:
             waits = position.prompt(seat)
         if seat != SPECTATOR:
@@ -238,7 +241,13 @@ class Room:
         raw = msgspec.Raw(
             encode(
                 EncodedSeat(
-                    seat=seat, view=view, decision=decision, waits=waits, outlooks=outlooks, undo=undo
+                    seat=seat,
+                    view=view,
+                    decision=decision,
+                    waits=waits,
+                    outlooks=outlooks,
+                    advice=advice,
+                    undo=undo,
                 )
             )
         )

@@ -262,6 +262,13 @@ class RowInfo(Answer, frozen=True):
     """The points after this row, for the chart; empty where points are not public."""
 
 
+class AdviceInfo(Answer, frozen=True):
+    """What a sensible player would do without much thought, one choice after another, and why."""
+
+    choices: tuple[ChoiceObject, ...]
+    reason: Message
+
+
 class SeatView(Answer, frozen=True):
     """A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked."""
 
@@ -273,6 +280,8 @@ class SeatView(Answer, frozen=True):
     """In real time, what a seat is told that is not asked: others do not take turns for it to wait for."""
     outlooks: tuple[Message | None, ...]
     """What each choice leads to, in the order of the choices."""
+    advice: tuple[AdviceInfo, ...]
+    """What is evident now, the most evident first."""
     undo: UndoInfo
 
 

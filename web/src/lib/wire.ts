@@ -222,6 +222,12 @@ export interface RowInfo {
   scores: number[];
 }
 
+/** What a sensible player would do without much thought, one choice after another, and why. */
+export interface AdviceInfo {
+  choices: Choice[];
+  reason: Message;
+}
+
 /** A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked. */
 export interface SeatView {
   seat: number;
@@ -229,6 +235,7 @@ export interface SeatView {
   decision: Decision | null;
   waits: Message | null;
   outlooks: (Message | null)[];
+  advice: AdviceInfo[];
   undo: UndoInfo;
 }
 
