@@ -6,8 +6,9 @@ import asyncio
 import getpass
 import socket
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from operator import methodcaller
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,17 @@ import pytest
 from demitasse.kernel.language import say
 from demitasse.server import schema, sqlite_store
 from demitasse.server.sqlite_store import FILE
-from demitasse.server.store import Store, StoredTable, StoreError, open_store
+from demitasse.server.store import (
+    DAYS_KEPT,
+    Store,
+    StoredRow,
+    StoredTable,
+    StoreError,
+    TableHead,
+    open_store,
+)
 from tests.server.test_playing import over
-from tests.server.visiting import NEVER, opened
+from tests.server.visiting import BOT, NEVER, opened, wait_for
 
 VERSION_2 = Path(__file__).with_name("data_folder_of_version_2.sql")
 """A data folder as the code of schema version 2 left it, when yoyo-migrations still kept the numbers."""
@@ -179,3 +188,127 @@ def test_opening_needs_neither_the_name_of_the_user_nor_that_of_the_machine(
         monkeypatch.setattr(module, name, unknown)
 
     assert in_store(tmp_path, methodcaller("playing")) == []
+
+
+# Cleaning up.
+
+MONDAY = datetime(2026, 3, 2, 12, tzinfo=UTC)
+
+
+def head(id: str) -> TableHead:
+    created = MONDAY.isoformat()
+    return TableHead(id, "coffee-rush", {}, "1", "", "wait", created, "", "", "", "")
+
+
+class Calendar:
+    """A store as the days go by; `left` are the tables it still has."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.now = MONDAY
+
+    async def add(self, id: str, state: str) -> None:
+        await self.store.create(head(id), [])
+        await self.store.put_state(id, state)
+
+    async def pass_days(self, days: int, *in_use: str) -> None:
+        """Days on which the server runs and cleans up every twelve hours."""
+        for _ in range(2 * days):
+            self.now += timedelta(hours=12)
+            await self.store.clean(self.now.isoformat(), in_use)
+
+    async def left(self, *ids: str) -> list[str]:
+        return [id for id in ids if await self.store.load(id) is not None]
+
+
+def over_days(folder: Path, story: Callable[[Calendar], Awaitable[None]]) -> None:
+    async def told(store: Store) -> None:
+        await store.clean(MONDAY.isoformat())
+        await story(Calendar(store))
+
+    in_store(folder, told)
+
+
+def test_a_table_goes_when_its_days_without_activity_are_over(tmp_path: Path) -> None:
+    async def story(calendar: Calendar) -> None:
+        for state in DAYS_KEPT:
+            await calendar.add(state, state)
+        await calendar.store.save_replay("replay", b"", MONDAY.isoformat())
+        await calendar.pass_days(1)
+        assert await calendar.left(*DAYS_KEPT) == ["lobby", "playing", "over"]
+        await calendar.pass_days(1)
+        assert await calendar.left(*DAYS_KEPT) == ["playing", "over"]
+        await calendar.pass_days(29)
+        assert await calendar.left(*DAYS_KEPT) == ["over"]
+        assert await calendar.store.load_replay("replay") == b""
+        await calendar.pass_days(150)
+        assert await calendar.left(*DAYS_KEPT) == []
+        assert await calendar.store.load_replay("replay") is None
+
+    over_days(tmp_path, story)
+
+
+def test_a_table_in_play_is_kept_however_long_ago_it_was_made(tmp_path: Path) -> None:
+    async def story(calendar: Calendar) -> None:
+        await calendar.add("weekly", "playing")
+        await calendar.add("abandoned", "playing")
+        for week in range(10):
+            await calendar.pass_days(7)
+            await calendar.store.append("weekly", StoredRow(week, 0, 0, "confirm"))
+        assert await calendar.left("weekly", "abandoned") == ["weekly"]
+        await calendar.pass_days(31)
+        assert await calendar.left("weekly") == []
+
+    over_days(tmp_path, story)
+
+
+def test_a_table_that_somebody_looks_at_is_kept(tmp_path: Path) -> None:
+    async def story(calendar: Calendar) -> None:
+        await calendar.add("looked-at", "lobby")
+        await calendar.pass_days(5, "looked-at")
+        assert await calendar.left("looked-at") == ["looked-at"]
+
+    over_days(tmp_path, story)
+
+
+@pytest.mark.parametrize("days", [200, 100_000, -200])
+def test_a_wall_clock_that_jumps_removes_nothing(tmp_path: Path, days: int) -> None:
+    async def story(calendar: Calendar) -> None:
+        for state in DAYS_KEPT:
+            await calendar.add(state, state)
+        await calendar.store.save_replay("replay", b"", MONDAY.isoformat())
+        for _ in range(3):  # there and back again
+            await calendar.store.clean((MONDAY + timedelta(days=days)).isoformat())
+            await calendar.store.clean(MONDAY.isoformat())
+        assert await calendar.left(*DAYS_KEPT) == list(DAYS_KEPT)
+        assert await calendar.store.load_replay("replay") == b""
+
+    over_days(tmp_path, story)
+
+
+def test_what_is_played_after_a_clock_was_set_back_is_as_young_as_it_is(tmp_path: Path) -> None:
+    async def story(calendar: Calendar) -> None:
+        calendar.now = MONDAY + timedelta(days=1000)
+        await calendar.pass_days(60)
+        calendar.now = MONDAY
+        await calendar.pass_days(1)
+        await calendar.add("new", "playing")
+        await calendar.pass_days(30)
+        assert await calendar.left("new") == ["new"]
+        await calendar.pass_days(1)
+        assert await calendar.left("new") == []
+
+    over_days(tmp_path, story)
+
+
+def test_a_server_cleans_up_when_it_starts_and_takes_up_only_what_is_left(tmp_path: Path) -> None:
+    with opened(tmp_path, NEVER) as before:
+        old, young = before.table(BOT, BOT)["table"], before.table(BOT, BOT)["table"]
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.executemany("INSERT INTO days (date) VALUES (?)", [(f"day {day}",) for day in range(40)])
+        database.execute("UPDATE tables SET day = 41 WHERE id = ?", (young,))
+
+    with opened(tmp_path, NEVER) as after:
+        wait_for(lambda: young in after.server.house.tables)
+        assert old not in after.server.house.tables
+        assert after.get(f"/api/tables/{old}", "")["message"]["key"] == "server-no-table"

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable, Coroutine
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,8 @@ class Server:
         return table
 
     async def resume(self) -> None:
-        """After a restart: bots whose turn it is go on, also where nobody looks."""
+        """After a start: clean up, then let bots go on whose turn it is, also where nobody looks."""
+        await self.clean()
         for id in await self.store.playing():
             try:
                 await self.house.table(id)
@@ -97,18 +99,20 @@ class Server:
 
     async def keep_house(self) -> None:
         """Forget now and then what nobody needs."""
-        rounds = 0
-        while True:
-            try:
-                if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
-                    await self.store.clean(now())
-                for table in self.house.forget_idle(self.feed.rooms):
-                    self.thinking.forget(table)
-                self.addresses.forget()
-            except Exception:
-                log.exception("cleaning up failed")
-            rounds += 1
+        for rounds in count(1):
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+            if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
+                await self.clean()
+            for table in self.house.forget_idle(self.feed.rooms):
+                self.thinking.forget(table)
+            self.addresses.forget()
+
+    async def clean(self) -> None:
+        """Remove from the store what had no activity for long."""
+        try:
+            await self.store.clean(now(), self.feed.rooms)
+        except Exception:
+            log.exception("cleaning up failed")
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -12,10 +12,10 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,9 +23,7 @@ import msgspec
 
 from demitasse.server import schema
 from demitasse.server.store import (
-    FINISHED_DAYS,
-    LOBBY_DAYS,
-    UNFINISHED_DAYS,
+    DAYS_KEPT,
     SeatRow,
     StoredRow,
     StoredTable,
@@ -42,6 +40,10 @@ FILE = "demitasse.sqlite3"
 MOST_IN_ONE_COMMIT = 512
 BUSY_SECONDS = 10
 """How long to wait for another process that is writing to the same file."""
+TODAY = "(SELECT MAX(day) FROM days)"
+"""The number of the newest day on which the store was in use, whatever the wall clock says now."""
+# OR IGNORE, so that losing the race for one row spoils nobody else's row in the same transaction.
+INSERT_ROW = f"INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?, ?, {TODAY})"
 
 
 class SqliteStore:
@@ -71,19 +73,15 @@ class SqliteStore:
             ) from error
 
     async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[StoredRow] = ()) -> None:
-        created = milliseconds(head.created)
-
         def write(database: sqlite3.Connection) -> None:
             database.execute(
-                "INSERT INTO tables (id, head, created, touched, state) VALUES (?, ?, ?, ?, 'lobby')",
-                (head.id, text(head), created, created),
+                f"INSERT INTO tables (id, head, created, day, state) VALUES (?, ?, ?, {TODAY}, 'lobby')",
+                (head.id, text(head), milliseconds(head.created)),
             )
             database.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?)", [(head.id, seat.seat, text(seat)) for seat in seats]
             )
-            database.executemany(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", [as_log(head.id, row) for row in rows]
-            )
+            database.executemany(INSERT_ROW, [as_log(head.id, row) for row in rows])
 
         await self._put(write)
 
@@ -109,9 +107,7 @@ class SqliteStore:
 
     async def append(self, table: str, row: StoredRow) -> None:
         def write(database: sqlite3.Connection) -> bool:
-            # OR IGNORE, so that losing the race for one row spoils nobody else's row in the same transaction.
-            done = database.execute("INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?, ?)", as_log(table, row))
-            return done.rowcount == 1
+            return database.execute(INSERT_ROW, as_log(table, row)).rowcount == 1
 
         if not await self._put(write):
             raise Taken
@@ -149,7 +145,9 @@ class SqliteStore:
     async def save_replay(self, id: str, record: bytes, created: str) -> None:
         values = (id, record, milliseconds(created))
         await self._put(
-            lambda database: database.execute("INSERT OR IGNORE INTO replays VALUES (?, ?, ?)", values)
+            lambda database: database.execute(
+                f"INSERT OR IGNORE INTO replays VALUES (?, ?, ?, {TODAY})", values
+            )
         )
 
     async def load_replay(self, id: str) -> bytes | None:
@@ -158,25 +156,26 @@ class SqliteStore:
         )
         return None if found is None else bytes(found[0])
 
-    async def clean(self, now: str) -> int:
-        limits = {
-            state: milliseconds(now) - timedelta(days=days) // timedelta(milliseconds=1)
-            for state, days in (("lobby", LOBBY_DAYS), ("playing", UNFINISHED_DAYS), ("over", FINISHED_DAYS))
-        }
+    async def clean(self, now: str, in_use: Collection[str] = ()) -> int:
+        date = datetime.fromisoformat(now).astimezone(UTC).date().isoformat()
+        active = tuple(in_use)
 
         def write(database: sqlite3.Connection) -> int:
+            database.execute("INSERT OR IGNORE INTO days (date) VALUES (?)", (date,))
+            for table in active:
+                touch(database, table)
             gone = 0
-            for state, limit in limits.items():
+            for state, days in DAYS_KEPT.items():
                 gone += database.execute(
-                    """
-                    DELETE FROM tables WHERE state = ? AND touched < ? AND created
-                        + COALESCE((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0) < ?
+                    f"""
+                    DELETE FROM tables WHERE state = ? AND {TODAY} - ? > MAX(
+                        day, COALESCE((SELECT day FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0)
+                    )
                     """,
-                    (state, limit, limit),
+                    (state, days),
                 ).rowcount
-            return (
-                gone + database.execute("DELETE FROM replays WHERE created < ?", (limits["over"],)).rowcount
-            )
+            forgotten = database.execute(f"DELETE FROM replays WHERE {TODAY} - ? > day", (DAYS_KEPT["over"],))
+            return gone + forgotten.rowcount
 
         gone: int = await self._put(write)
         return gone
@@ -296,8 +295,8 @@ def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[Stor
 
 
 def touch(database: sqlite3.Connection, table: str) -> None:
-    now = int(datetime.now(UTC).timestamp() * 1000)
-    database.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+    """Note that something happened to a table today; a row of its log says so itself."""
+    database.execute(f"UPDATE tables SET day = {TODAY} WHERE id = ?", (table,))
 
 
 def as_log(table: str, row: StoredRow) -> tuple[str, int, int, int, str, str]:

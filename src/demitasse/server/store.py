@@ -6,7 +6,7 @@ a retried request cannot play twice, and what was acknowledged is on disk.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,10 +14,13 @@ import msgspec
 
 from demitasse.kernel.errors import DemitasseError
 
-LOBBY_DAYS = 1
-UNFINISHED_DAYS = 30
-FINISHED_DAYS = 180
-"""How long a table is kept after it was last touched; loaded replays are kept as long as finished tables."""
+DAYS_KEPT = {"lobby": 1, "playing": 30, "over": 180}
+"""How many days a table is kept after the day of its last activity, by its state; a replay as long as a finished table.
+
+Activity is whatever is written to a table, a row of its log above all, and that somebody looks at it. A day is one on
+which the store was in use, known by a date it had not seen before: a wall clock that jumps by a year makes everything
+older by one day, and one that goes back or to and fro by none.
+"""
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -109,8 +112,11 @@ class Store(Protocol):
 
     async def load_replay(self, id: str) -> bytes | None: ...
 
-    async def clean(self, now: str) -> int:
-        """Forget what nobody has touched for long (see the days above); how many tables and replays went."""
+    async def clean(self, now: str, in_use: Collection[str] = ()) -> int:
+        """Remove what had no activity for long, see `DAYS_KEPT`; how many tables and replays went.
+
+        `now` is the wall clock's date and time; `in_use` are tables that somebody looks at.
+        """
         ...
 
     async def close(self) -> None: ...
