@@ -1,10 +1,11 @@
 """Playthroughs: whole plays as text a person can read from beginning to end, and a test can compare.
 
-A file holds a head (game, people, seed, options) and the play, choice by choice: what was asked, what was legal, the
-choice (a line that begins with `>`), what happened, and the digest of the position after it. In a game played in real
-time a choice has its moment (`> 2 @31000 place …`), and what happens by itself has a line too (`> - @30000 time`).
-Everything but the head and the choices follows from the rules. After a change that is meant to change it, write the
-files anew with
+A `.txt` tells the story: a head (game, people, seed, options) and the play, choice by choice: what was asked, how much
+was legal, the choice (a line that begins with `>`) and what happened. In a game played in real time a choice has its
+moment (`> 2 @31000 place …`), and what happens by itself has a line too (`> - @30000 time`). Everything but the head
+and the choices follows from the rules. The `.digests` beside it has a line for each row: its number, the digest of the
+position after it, and the digest of what was legal before it. So a changed sentence changes a story alone, and digests
+that change mean a changed rule. After a change that is meant to change either, write the files anew with
 
     python -m tests.golden.playthrough
 
@@ -14,14 +15,17 @@ and read the difference. A new playthrough begins as a head and its `>` lines.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
 from itertools import takewhile
 from pathlib import Path
 from textwrap import wrap
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import demitasse
+from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message, tell
@@ -33,6 +37,8 @@ from tests.golden.pictures import PICTURES
 FOLDER = Path(__file__).parent
 WIDTH = 118
 MARGIN = "     "
+LISTED = 20
+"""In so many rows of a story what is legal is written out; after that its number is enough to read on."""
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -117,41 +123,48 @@ def stored_playthroughs() -> list[Stored]:
     return [read(path) for path in files()]
 
 
-def text_of(stored: Stored) -> str:
-    """The whole playthrough, told again."""
-    return "\n".join([*stored.head(), *told(stored)]) + "\n"
+class Told(NamedTuple):
+    """A playthrough, told by the rules of today: the text of both its files."""
+
+    story: str
+    digests: str
 
 
-def told(stored: Stored) -> Iterator[str]:
+@cache
+def told(path: Path) -> Told:
+    stored = read(path)
     play = stored.play()
-    yield from ("", *picture(play))
-    for number, (seat, at, text) in enumerate(stored.moves, 1):
-        yield ""
+    story = [*stored.head(), "", *picture(play)]
+    digests: list[str] = []
+    for row, (seat, at, text) in enumerate(stored.moves, 1):
+        legal = () if seat == NOBODY else play.position.choices(seat)
+        asked = () if seat == NOBODY else question(play, row, seat)
+        story += ["", *asked, line_of(play, seat, at, text)]
         events: Sequence[Event] = ()
-        if seat == NOBODY:
-            yield line_of(play, seat, at, text)
-            events = make(play, seat, at, text)
+        if text == UNDO:
+            story.append(f"{MARGIN}taken back: {play.undo(seat, at)}")
         else:
-            yield from question(play, number, seat)
-            yield line_of(play, seat, at, text)
-            if text == UNDO:
-                yield f"{MARGIN}taken back: {play.undo(seat, at)}"
-            else:
-                events = make(play, seat, at, text)
+            events = make(play, seat, at, text)
         for event in events:
-            yield from lines(sentence(play, tell(play.game.prefix, event)))
-        yield f"{MARGIN}= {play.position.digest()}"
+            story += lines(sentence(play, tell(play.game.prefix, event)))
+        digests.append(f"{row} {play.position.digest()} {digest_of(legal)}")
         if any(event.kind in PICTURES[stored.game].after for event in events):
-            yield from ("", *picture(play))
-    yield from ("", *picture(play), "", *outcome(play))
+            story += ["", *picture(play)]
+    story += ["", *picture(play), "", *outcome(play)]
+    return Told(*("\n".join(text) + "\n" for text in (story, digests)))
 
 
-def question(play: Play, number: int, seat: Seat) -> Iterator[str]:
-    """What the seat is asked. A long list of choices is told by its number alone, as in a kitchen at full speed."""
+def digest_of(choices: Sequence[Choice]) -> str:
+    return blake2b("\n".join(map(str, choices)).encode(), digest_size=4).hexdigest()
+
+
+def question(play: Play, row: int, seat: Seat) -> Iterator[str]:
+    """What the seat is asked. Past the first rows, and in a kitchen at full speed, choices are told by their number."""
     decision = play.position.decision(seat)
-    yield f"{number:<5}{play.people[seat]}: {sentence(play, decision.prompt)}"
+    yield f"{row:<5}{play.people[seat]}: {sentence(play, decision.prompt)}"
     offered = ", ".join(str(choice).replace(" ", NO_BREAK) for choice in decision.choices)
-    yield from lines(f"{len(decision.choices)} legal" + (f": {offered}" if not play.game.real_time else ""))
+    listed = row <= LISTED and not play.game.real_time
+    yield from lines(f"{len(decision.choices)} legal" + (f": {offered}" if listed else ""))
 
 
 def picture(play: Play) -> list[str]:
@@ -204,7 +217,9 @@ def write_record(stored: Stored, path: Path) -> None:
 
 def main() -> None:
     for path in files():
-        path.write_text(text_of(read(path)), encoding="utf-8")
+        story, digests = told(path)
+        path.write_text(story, encoding="utf-8")
+        path.with_suffix(".digests").write_text(digests, encoding="utf-8")
     for path in files():
         record = RECORDS / f"{path.stem}.jsonl"
         if record.exists():
