@@ -42,6 +42,8 @@ check: $(venv)/.test-ready ## Lint, formatting, types and imports, without the t
 	$(python) -m mypy --strict
 	$(python) -m pyright --pythonpath $(python)
 	$(venv)/bin/lint-imports --no-logo
+	$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	$(node) node_modules/eslint/bin/eslint.js .
 	$(node) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
 bench: $(venv)/.play-ready ## Measure the engine beside its peers (ARGS="…" for the runner)
@@ -54,6 +56,8 @@ bench-server: client ## Measure the table server under load (ARGS="…" for the 
 format: $(venv)/.test-ready ## Put the code in shape
 	$(python) -m ruff check --fix-only
 	$(python) -m ruff format
+	$(node) node_modules/eslint/bin/eslint.js --fix .
+	$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 # Pins stay as they are unless pyproject.toml forbids them; UPGRADE=1 takes the newest.
 lock: $(venv)-lock/.made ## Renew requirements/ after a change of dependencies (UPGRADE=1: the newest)

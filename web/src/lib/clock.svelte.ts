@@ -196,7 +196,10 @@ export class SetClock extends Shown {
   private since = 0;
   private pace = 1;
 
-  constructor(at = 0, private readonly ours: () => number = () => performance.now()) {
+  constructor(
+    at = 0,
+    private readonly ours: () => number = () => performance.now(),
+  ) {
     super();
     this.from = at;
   }

@@ -159,7 +159,9 @@ export class Feed {
 
   private count(): void {
     this.pending = this.asked.size;
-    this.sent = [...this.asked.values()].filter(({ frame }) => frame.type === "choose").map(({ frame }) => frame as unknown as Sent);
+    this.sent = [...this.asked.values()]
+      .filter(({ frame }) => frame.type === "choose")
+      .map(({ frame }) => frame as unknown as Sent);
   }
 
   private connect(): void {

@@ -33,7 +33,15 @@ class PaperSocket {
 const last = (): PaperSocket => PaperSocket.all.at(-1)!;
 const table = { id: "t", state: "playing", seats: [] } as unknown as TableInfo;
 const welcome = { type: "welcome", protocol: 1, table, seats: [0], host: false };
-const row = (seq: number): RowInfo => ({ seq, at: 0, seat: 0, choice: { do: "stop" }, undo: false, events: [], scores: [] });
+const row = (seq: number): RowInfo => ({
+  seq,
+  at: 0,
+  seat: 0,
+  choice: { do: "stop" },
+  undo: false,
+  events: [],
+  scores: [],
+});
 const update = (seq: number, first = 0): Update => ({
   type: "update",
   seq,
@@ -62,7 +70,11 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: "visible" });
+  vi.stubGlobal("document", {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    visibilityState: "visible",
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -165,7 +177,11 @@ describe("the feed", () => {
   it("tells why a choice is not possible, and nothing when it is", async () => {
     const feed = await feedAt(1);
     const why = feed.why(0, { do: "stop" });
-    last().tell({ type: "refused", id: last().said.at(-1)?.id, refusal: { message: { key: "cr-not-over", facts: {} }, rule: "CR-MOVE-01" } });
+    last().tell({
+      type: "refused",
+      id: last().said.at(-1)?.id,
+      refusal: { message: { key: "cr-not-over", facts: {} }, rule: "CR-MOVE-01" },
+    });
     await expect(why).resolves.toMatchObject({ rule: "CR-MOVE-01" });
     const possible = feed.why(0, { do: "stop" });
     last().tell({ type: "accepted", id: last().said.at(-1)?.id, seq: 1 });

@@ -1,6 +1,7 @@
 // What an address means.
 
-export type PageName = "start" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "guide" | "results" | "nowhere";
+export type PageName =
+  "start" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "guide" | "results" | "nowhere";
 
 export interface Place {
   page: PageName;

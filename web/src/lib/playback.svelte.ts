@@ -32,7 +32,13 @@ export class Playback {
     const row = update.rows.length === 1 ? (update.rows[0] ?? null) : null;
     const own = row !== null && this.mine().includes(row.seat);
     const next: Shown = { update, row };
-    if (this.shown === null || row === null || this.live() || settings.speed === "instant" || this.queue.length >= BEHIND) {
+    if (
+      this.shown === null ||
+      row === null ||
+      this.live() ||
+      settings.speed === "instant" ||
+      this.queue.length >= BEHIND
+    ) {
       this.flush(next);
     } else if (own) {
       this.flush(next);

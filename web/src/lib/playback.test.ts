@@ -1,9 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RowInfo, Update } from "./wire";
 
-const row = (seq: number, seat: number): RowInfo => ({ seq, at: 0, seat, choice: null, undo: false, events: [], scores: [] });
+const row = (seq: number, seat: number): RowInfo => ({
+  seq,
+  at: 0,
+  seat,
+  choice: null,
+  undo: false,
+  events: [],
+  scores: [],
+});
 const update = (seq: number, rows: RowInfo[]): Update => ({
-  type: "update", seq, first: seq - rows.length, rows, to_act: [], seats: [], result: null, clock: 0, running: false,
+  type: "update",
+  seq,
+  first: seq - rows.length,
+  rows,
+  to_act: [],
+  seats: [],
+  result: null,
+  clock: 0,
+  running: false,
 });
 const after = (seq: number, seat: number): Update => update(seq, [row(seq - 1, seat)]);
 
@@ -60,7 +76,12 @@ describe("the playback", () => {
 
   it("moves nothing for rows that happened while one was away", async () => {
     const { playback } = await playbackOf([0]);
-    playback.take(update(5, [0, 1, 2, 3, 4].map((seq) => row(seq, 1))));
+    playback.take(
+      update(
+        5,
+        [0, 1, 2, 3, 4].map((seq) => row(seq, 1)),
+      ),
+    );
     expect(playback.shown?.update.seq).toBe(5);
     expect(playback.shown?.row).toBeNull();
   });
@@ -75,7 +96,10 @@ describe("the playback", () => {
 
   it("shows everything when it happens in real time", async () => {
     const { Playback } = await import("./playback.svelte");
-    const playback = new Playback(() => [0], () => true);
+    const playback = new Playback(
+      () => [0],
+      () => true,
+    );
     playback.take(update(0, []));
     for (const seq of [1, 2, 3]) playback.take(after(seq, 1));
     expect(playback.shown?.update.seq).toBe(3);

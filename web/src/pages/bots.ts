@@ -11,5 +11,4 @@ export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? "";
 
 export const botLabel = (bot: string): string => (tongue.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);
 
-export const freeBotName = (taken: readonly string[]): string =>
-  BOT_NAMES.find((name) => !taken.includes(name)) ?? "";
+export const freeBotName = (taken: readonly string[]): string => BOT_NAMES.find((name) => !taken.includes(name)) ?? "";

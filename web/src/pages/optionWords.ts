@@ -27,6 +27,8 @@ export function unusual(game: GameInfo, options: Record<string, unknown>, conten
     .filter(({ name, default: usual, many }) => !many && options[name] !== undefined && options[name] !== usual)
     .map((option) => {
       const label = optionLabel(option, game.prefix);
-      return option.flag ? label : say("web-option-is", { label, value: valueLabel(option, String(options[option.name]), content) });
+      return option.flag
+        ? label
+        : say("web-option-is", { label, value: valueLabel(option, String(options[option.name]), content) });
     });
 }

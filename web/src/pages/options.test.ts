@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "$lib/wire";
 import { asGiven, filled, given } from "./options";
 
-const option = (name: string, more: object) => ({ name, default: "", flag: false, many: false, values: [], numbers: false, per_seat: false, ...more });
+const option = (name: string, more: object) => ({
+  name,
+  default: "",
+  flag: false,
+  many: false,
+  values: [],
+  numbers: false,
+  per_seat: false,
+  ...more,
+});
 const game: GameInfo = {
   id: "tea",
   title: "Tea",
@@ -23,7 +32,11 @@ test("what is as usual is not told", () => {
 });
 
 test("what differs is told", () => {
-  expect(given(game, { first: 1, fair: true, colours: ["", "red"] }, 2)).toEqual({ first: 1, fair: true, colours: ["blue", "red"] });
+  expect(given(game, { first: 1, fair: true, colours: ["", "red"] }, 2)).toEqual({
+    first: 1,
+    fair: true,
+    colours: ["blue", "red"],
+  });
 });
 
 test("a colour picked for a seat that is gone does not count", () => {

@@ -28,7 +28,8 @@ export function parse(markdown: string): Book {
     const section = book.sections.at(-1);
     const rule = RULE.exec(line);
     if (line === "") continue;
-    if (line.startsWith("## ")) book.sections.push({ id: `part-${book.sections.length + 1}`, title: line.slice(3), blocks: [] });
+    if (line.startsWith("## "))
+      book.sections.push({ id: `part-${book.sections.length + 1}`, title: line.slice(3), blocks: [] });
     else if (line.startsWith("# ")) book.title = line.slice(2);
     else if (rule && section) section.blocks.push({ kind: "rule", rule: { id: rule[1] ?? "", text: rule[2] ?? "" } });
     else if (section) section.blocks.push({ kind: "text", text: line.replace(/^- /, "") });
@@ -37,7 +38,8 @@ export function parse(markdown: string): Book {
   return book;
 }
 
-export type Piece = { kind: "plain" | "strong" | "emphasis" | "code"; text: string } | { kind: "link"; text: string; to: string };
+export type Piece =
+  { kind: "plain" | "strong" | "emphasis" | "code"; text: string } | { kind: "link"; text: string; to: string };
 
 const INLINE = /\[([^\]]+)\]\((#[^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g;
 
@@ -64,5 +66,8 @@ export const plain = (text: string): string => text.normalize("NFD").replace(/\p
 /** `tests/coffee_rush/test_moves.py::test_a_step_is_free[3]` as the sentence it is: "a step is free (3)". */
 export function sentenceOf(test: string): string {
   const name = test.split("::").slice(1).join("::") || test;
-  return name.replace(/^test_/, "").replace(/\[(.+)\]$/, " ($1)").replaceAll("_", " ");
+  return name
+    .replace(/^test_/, "")
+    .replace(/\[(.+)\]$/, " ($1)")
+    .replaceAll("_", " ");
 }

@@ -11,11 +11,14 @@ export const THING = "\u0003";
 export const END = "\u0004";
 
 export function pieces(sentence: string): Piece[] {
-  return sentence
-    .split(/([\u0002\u0003][^\u0004]*\u0004)/)
-    .filter((part) => part !== "")
-    .map((part) => {
-      const kind = part.startsWith(PERSON) ? "person" : part.startsWith(THING) ? "thing" : "words";
-      return { kind, text: kind === "words" ? part : part.slice(1, -1) };
-    });
+  return (
+    sentence
+      // eslint-disable-next-line no-control-regex -- signs nobody can type are the point
+      .split(/([\u0002\u0003][^\u0004]*\u0004)/)
+      .filter((part) => part !== "")
+      .map((part) => {
+        const kind = part.startsWith(PERSON) ? "person" : part.startsWith(THING) ? "thing" : "words";
+        return { kind, text: kind === "words" ? part : part.slice(1, -1) };
+      })
+  );
 }

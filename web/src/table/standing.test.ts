@@ -3,7 +3,15 @@ import { pieces } from "./marks";
 import { standing } from "./standing";
 import type { RowInfo } from "$lib/wire";
 
-const row = (seq: number, undo = false): RowInfo => ({ seq, at: 0, seat: 0, choice: null, undo, events: [], scores: [] });
+const row = (seq: number, undo = false): RowInfo => ({
+  seq,
+  at: 0,
+  seat: 0,
+  choice: null,
+  undo,
+  events: [],
+  scores: [],
+});
 
 it("an undo takes back the row before it that still stands", () => {
   expect(standing([row(0), row(1), row(2, true), row(3, true), row(4)]).map((one) => one.seq)).toEqual([4]);

@@ -4,7 +4,15 @@ import type { GameModule } from "./game";
 import { LongStory, plain } from "./telling";
 
 const rows = (number: number): RowInfo[] =>
-  Array.from({ length: number }, (_, seq) => ({ seq, at: seq * 10, seat: seq % 3 === 2 ? -1 : 0, choice: null, undo: false, events: [], scores: [] }));
+  Array.from({ length: number }, (_, seq) => ({
+    seq,
+    at: seq * 10,
+    seat: seq % 3 === 2 ? -1 : 0,
+    choice: null,
+    undo: false,
+    events: [],
+    scores: [],
+  }));
 const people = (...names: string[]) => ({ content: null, people: names });
 
 function teller(): { module: GameModule; told: number[] } {

@@ -16,9 +16,12 @@ export interface Line {
 
 export function story(rows: readonly RowInfo[], module: GameModule, naming: Naming): Line[] {
   const marked = marking(naming);
-  return module
-    .retell(rows)
-    .map(({ message, seat, row }, index) => ({ id: `${row}/${index}`, row, seat, pieces: pieces(sayMessage(message, marked)) }));
+  return module.retell(rows).map(({ message, seat, row }, index) => ({
+    id: `${row}/${index}`,
+    row,
+    seat,
+    pieces: pieces(sayMessage(message, marked)),
+  }));
 }
 
 /**

@@ -14,7 +14,11 @@ export interface Wording {
   naming: Naming;
 }
 
-const factsOf = (choice: Choice, outlook: Message | null | undefined, { module, content }: Wording): Message["facts"] => {
+const factsOf = (
+  choice: Choice,
+  outlook: Message | null | undefined,
+  { module, content }: Wording,
+): Message["facts"] => {
   const { do: _, ...fields } = choice;
   return { ...module.choiceFacts(choice, content), ...outlook?.facts, ...(fields as Message["facts"]) };
 };

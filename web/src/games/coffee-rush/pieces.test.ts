@@ -4,11 +4,32 @@ import { fullest, holds, missing, pathOf, seatMark, tokensOf, type Drink } from 
 import { retell } from "./retelling";
 
 const drink = (ingredients: Record<string, number>): Drink => ({
-  id: "x", name: { en: "X", fr: "X" }, ingredients, specialty: false, served: "hot", status: "official",
+  id: "x",
+  name: { en: "X", fr: "X" },
+  ingredients,
+  specialty: false,
+  served: "hot",
+  status: "official",
 });
-const row = (seq: number, seat: number, ...events: GameEvent[]): RowInfo => ({ seq, at: 0, seat, choice: null, undo: false, events, scores: [] });
+const row = (seq: number, seat: number, ...events: GameEvent[]): RowInfo => ({
+  seq,
+  at: 0,
+  seat,
+  choice: null,
+  undo: false,
+  events,
+  scores: [],
+});
 const undo = (seq: number, seat: number): RowInfo => ({ ...row(seq, seat), undo: true });
-const step = (seat: number, square: string, tokens = 1, rush = 0): GameEvent => ({ event: "stepped", seat, square, ingredient: "milk", tokens, rush, meeple: 1 });
+const step = (seat: number, square: string, tokens = 1, rush = 0): GameEvent => ({
+  event: "stepped",
+  seat,
+  square,
+  ingredient: "milk",
+  tokens,
+  rush,
+  meeple: 1,
+});
 const start = [
   row(0, 0, { event: "placed", seat: 0, square: "a1", meeple: 1 }),
   row(1, 1, { event: "placed", seat: 1, square: "d4", meeple: 1 }, { event: "turn-began", seat: 0, round: 1 }),

@@ -35,11 +35,17 @@ export function retell(rows: readonly RowInfo[]): Told[] {
 function begun({ event, ...facts }: Happening): Message {
   switch (event) {
     case "stepped":
-      return { key: "web-cr-told-walk", facts: { seat: seatOf(facts), ingredient: taken(facts), rush: Number(facts.rush) } };
+      return {
+        key: "web-cr-told-walk",
+        facts: { seat: seatOf(facts), ingredient: taken(facts), rush: Number(facts.rush) },
+      };
     case "supplied":
       return { key: "web-cr-told-start", facts: { seat: seatOf(facts), ingredient: [String(facts.ingredient)] } };
     case "poured":
-      return { key: "web-cr-told-pour", facts: { seat: seatOf(facts), cup: Number(facts.cup), ingredient: [String(facts.ingredient)] } };
+      return {
+        key: "web-cr-told-pour",
+        facts: { seat: seatOf(facts), cup: Number(facts.cup), ingredient: [String(facts.ingredient)] },
+      };
     case "turn-began":
       return { key: "web-cr-told-turn", facts: facts as Facts };
     default:

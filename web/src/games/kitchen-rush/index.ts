@@ -31,7 +31,10 @@ const module: GameModule = {
   reveal: (hidden) =>
     DECKS.map((deck) => ({ deck, cards: Array.isArray(hidden[deck]) ? hidden[deck].map(String) : [] }))
       .filter(({ cards }) => cards.length > 0)
-      .map(({ deck, cards }) => ({ label: { key: `web-kr-hidden-${deck}`, facts: { cards: cards.length } }, things: cards })),
+      .map(({ deck, cards }) => ({
+        label: { key: `web-kr-hidden-${deck}`, facts: { cards: cards.length } },
+        things: cards,
+      })),
   subtitle: (view) => {
     const { mode, round, rounds } = view as KitchenRushView;
     return { key: `web-kr-subtitle-${mode}`, facts: { round, rounds } };

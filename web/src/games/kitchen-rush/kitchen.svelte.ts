@@ -7,8 +7,20 @@ import type { Choice, GameScreenProps, Name } from "$table/game";
 import { shake } from "$table/motion";
 import { draggable, type Target } from "./dragging";
 import {
-  alike, filling, findDish, isStorage, legal, missing, myTimers, nextTimer, SPICES, storageNumber, warningOf,
-  type Goods, type KitchenRushContent, type Warning,
+  alike,
+  filling,
+  findDish,
+  isStorage,
+  legal,
+  missing,
+  myTimers,
+  nextTimer,
+  SPICES,
+  storageNumber,
+  warningOf,
+  type Goods,
+  type KitchenRushContent,
+  type Warning,
 } from "./pieces";
 import type { DishView, DoingView, KitchenRushView, OrderView, TimerView } from "./types";
 
@@ -50,7 +62,8 @@ export class Kitchen {
       untrack(() => {
         if (this.held && !this.stillHeld(choices)) this.held = null;
         if (this.caution && !this.caution.choices.every((one) => legal(choices, one))) this.caution = null;
-        if (this.asking && !choices.some((one) => one.do === "take-order" && one.order === this.asking)) this.asking = "";
+        if (this.asking && !choices.some((one) => one.do === "take-order" && one.order === this.asking))
+          this.asking = "";
         if (this.marked.length > 0 && !choices.some((one) => one.do === "suggest")) this.marked = [];
       });
     });
@@ -189,7 +202,10 @@ export class Kitchen {
     const choice = this.placing(zone);
     if (choice && !(this.zone === zone && !this.doing?.used && !this.held)) this.act([choice]);
     else if (!choice) {
-      const timer = this.held?.kind === "timer" ? this.held.id : (this.timers.find((one) => this.isMovable(one.id)) ?? this.timers[0])?.id;
+      const timer =
+        this.held?.kind === "timer"
+          ? this.held.id
+          : (this.timers.find((one) => this.isMovable(one.id)) ?? this.timers[0])?.id;
       if (timer) this.refuse({ do: "place", timer, zone }, at);
     }
   }
@@ -218,14 +234,20 @@ export class Kitchen {
 
   /** A stay in a Storage or at the Spices never ends by itself: this one has nothing more to give. */
   get shelfIsDone(): boolean {
-    return (this.zone === "spices" || isStorage(this.zone)) && !this.orders.some((order) => order.dishes.some((dish) => this.filling(dish).length > 0));
+    return (
+      (this.zone === "spices" || isStorage(this.zone)) &&
+      !this.orders.some((order) => order.dishes.some((dish) => this.filling(dish).length > 0))
+    );
   }
 
   putting(good: string, dish: string): Choice {
     return SPICES.includes(good) ? { do: "spice", spice: good, dish } : { do: "take", ingredient: good, dish };
   }
   isTakeable(good: string): boolean {
-    return this.choices.some((one) => one.ingredient === good && one.do === "take") || this.choices.some((one) => one.do === "spice" && one.spice === good);
+    return (
+      this.choices.some((one) => one.ingredient === good && one.do === "take") ||
+      this.choices.some((one) => one.do === "spice" && one.spice === good)
+    );
   }
   /** Plates that want it and can have it. */
   wanting(good: string): DishView[] {

@@ -4,7 +4,19 @@ import { say } from "$lib/language.svelte";
 import type { Choice } from "$table/game";
 import type { Kitchen } from "./kitchen.svelte";
 import {
-  found, goodIcon, isReadyToCook, isStorage, missing, missingIngredients, plateIcon, SPICES, STORAGES, unitsOf, upgradeIcon, warningOf, zoneIcon,
+  found,
+  goodIcon,
+  isReadyToCook,
+  isStorage,
+  missing,
+  missingIngredients,
+  plateIcon,
+  SPICES,
+  STORAGES,
+  unitsOf,
+  upgradeIcon,
+  warningOf,
+  zoneIcon,
 } from "./pieces";
 import type { DishView, OrderView } from "./types";
 
@@ -41,23 +53,30 @@ export function offersOf(room: Kitchen): Offer[] {
 export function nextSteps(room: Kitchen): Offer[] {
   const steps: { zone: string; why: string }[] = [];
   const orders = room.orders.filter((order) => !order.served);
-  for (const order of orders) if (order.ready) steps.push({ zone: "waiters", why: say("web-kr-step-serve", { order: room.named(order.id) }) });
+  for (const order of orders)
+    if (order.ready) steps.push({ zone: "waiters", why: say("web-kr-step-serve", { order: room.named(order.id) }) });
   for (const { dish } of held(room)) {
     if (!dish.plate || dish.ruined) continue;
     const lacking = missingIngredients(dish);
-    if (isReadyToCook(dish)) steps.push({ zone: "stoves", why: say("web-kr-step-cook", { dish: room.named(dish.id) }) });
+    if (isReadyToCook(dish))
+      steps.push({ zone: "stoves", why: say("web-kr-step-cook", { dish: room.named(dish.id) }) });
     if (lacking.length > 0 && !dish.row) steps.push(...storageFor(room, lacking, dish));
     const spices = unitsOf(missing(dish)).filter((id) => SPICES.includes(id) && (room.view.bag[id] ?? 0) > 0);
-    if (spices.length > 0) steps.push({ zone: "spices", why: say("web-kr-step-season", { dish: room.named(dish.id) }) });
+    if (spices.length > 0)
+      steps.push({ zone: "spices", why: say("web-kr-step-season", { dish: room.named(dish.id) }) });
   }
   if (orders.length < 2) {
     const waiting = room.view.slots.some((slot) => slot !== "" && slot !== "unavailable");
-    steps.push(waiting ? { zone: "waiters", why: say("web-kr-step-take") } : { zone: "maitre", why: say("web-kr-step-welcome") });
+    steps.push(
+      waiting ? { zone: "waiters", why: say("web-kr-step-take") } : { zone: "maitre", why: say("web-kr-step-welcome") },
+    );
   }
   const rooms = [...new Map(steps.reverse().map((step) => [step.zone, step])).values()].reverse();
   return rooms.flatMap(({ zone, why }): Offer[] => {
     const choice = room.placing(zone);
-    return choice && zone !== room.zone ? [{ id: `to ${zone}`, icon: zoneIcon(zone), title: room.named(zone), detail: why, choices: [choice] }] : [];
+    return choice && zone !== room.zone
+      ? [{ id: `to ${zone}`, icon: zoneIcon(zone), title: room.named(zone), detail: why, choices: [choice] }]
+      : [];
   });
 }
 
@@ -67,8 +86,14 @@ function storageFor(room: Kitchen, lacking: string[], dish: DishView): { zone: s
     .filter(({ zone, storage }) => storage?.active && room.placing(zone))
     .map(({ zone, storage }) => ({ zone, number: found(lacking, storage!.goods) }))
     .sort((a, b) => b.number - a.number)[0];
-  if (!best || best.number === 0) return [{ zone: "market", why: say("web-kr-step-buy", { dish: room.named(dish.id) }) }];
-  return [{ zone: best.zone, why: say("web-kr-step-fill", { dish: room.named(dish.id), number: best.number, things: lacking.length }) }];
+  if (!best || best.number === 0)
+    return [{ zone: "market", why: say("web-kr-step-buy", { dish: room.named(dish.id) }) }];
+  return [
+    {
+      zone: best.zone,
+      why: say("web-kr-step-fill", { dish: room.named(dish.id), number: best.number, things: lacking.length }),
+    },
+  ];
 }
 
 const held = (room: Kitchen): { order: OrderView; dish: DishView }[] =>
@@ -80,14 +105,17 @@ function fillings(room: Kitchen): Offer[] {
     const choices = room.filling(dish);
     if (choices.length === 0 || dish.ruined) return [];
     const things = choices.map((one) => String(one.ingredient ?? one.spice));
-    const left = unitsOf(missing(dish)).filter((id) => isStorage(room.zone) === !SPICES.includes(id)).length - things.length;
-    return [{
-      id: `fill ${dish.id}`,
-      icon: goodIcon(things[0] ?? ""),
-      title: say("web-kr-fill", { dish: room.named(dish.id) }),
-      detail: counted(room, things) + (left > 0 ? ` · ${say("web-kr-fill-short", { left })}` : ""),
-      choices,
-    }];
+    const left =
+      unitsOf(missing(dish)).filter((id) => isStorage(room.zone) === !SPICES.includes(id)).length - things.length;
+    return [
+      {
+        id: `fill ${dish.id}`,
+        icon: goodIcon(things[0] ?? ""),
+        title: say("web-kr-fill", { dish: room.named(dish.id) }),
+        detail: counted(room, things) + (left > 0 ? ` · ${say("web-kr-fill-short", { left })}` : ""),
+        choices,
+      },
+    ];
   });
   if (offers[0]) offers[0].main = true;
   return offers;
@@ -104,7 +132,8 @@ export function counted(room: Kitchen, things: readonly string[]): string {
 
 function cooking(room: Kitchen): Offer[] {
   const plates = held(room).filter(({ dish }) => room.can({ do: "cook", dish: dish.id }));
-  const wise = (dish: DishView): boolean => warningOf({ do: "cook", dish: dish.id }, room.view, room.seat ?? 0) === null;
+  const wise = (dish: DishView): boolean =>
+    warningOf({ do: "cook", dish: dish.id }, room.view, room.seat ?? 0) === null;
   const offers: Offer[] = plates
     .sort((a, b) => Number(wise(b.dish)) - Number(wise(a.dish)) || (b.dish.row ?? 0) - (a.dish.row ?? 0))
     .map(({ dish }) => ({
@@ -159,7 +188,10 @@ function wayOf(room: Kitchen, choice: Choice): Offer {
     title: room.named(order),
     detail: plates(room, choice),
     choices: [choice],
-    main: (choice.first ?? "exact") !== "later" && (choice.second ?? "exact") !== "later" && [choice.first, choice.second].includes("larger"),
+    main:
+      (choice.first ?? "exact") !== "later" &&
+      (choice.second ?? "exact") !== "later" &&
+      [choice.first, choice.second].includes("larger"),
   };
 }
 
@@ -182,10 +214,36 @@ function spending(room: Kitchen): Offer[] {
   return room.choices.flatMap((choice): Offer[] => {
     if (choice.do === "upgrade") {
       const entry = room.content.upgrades.find((one) => one.id === choice.upgrade);
-      return [{ id: JSON.stringify(choice), icon: upgradeIcon(String(choice.upgrade)), title: say("web-kr-buy-upgrade", { upgrade: room.named(String(choice.upgrade)), coins: entry?.cost ?? 0 }), detail: room.sayText(entry?.text), choices: [choice] }];
+      return [
+        {
+          id: JSON.stringify(choice),
+          icon: upgradeIcon(String(choice.upgrade)),
+          title: say("web-kr-buy-upgrade", { upgrade: room.named(String(choice.upgrade)), coins: entry?.cost ?? 0 }),
+          detail: room.sayText(entry?.text),
+          choices: [choice],
+        },
+      ];
     }
-    if (choice.do === "rehire") return [{ id: JSON.stringify(choice), icon: "kr-timer_full", title: say("web-kr-rehire", { timer: room.named(String(choice.timer)) }), detail: say("web-kr-costs", { coins: 2 }), choices: [choice] }];
-    if (choice.do === "repair") return [{ id: JSON.stringify(choice), icon: "kr-malfunction", title: say("web-kr-repair", { zone: room.named(String(choice.zone)) }), detail: say("web-kr-costs", { coins: room.content.tiles.repair }), choices: [choice] }];
+    if (choice.do === "rehire")
+      return [
+        {
+          id: JSON.stringify(choice),
+          icon: "kr-timer_full",
+          title: say("web-kr-rehire", { timer: room.named(String(choice.timer)) }),
+          detail: say("web-kr-costs", { coins: 2 }),
+          choices: [choice],
+        },
+      ];
+    if (choice.do === "repair")
+      return [
+        {
+          id: JSON.stringify(choice),
+          icon: "kr-malfunction",
+          title: say("web-kr-repair", { zone: room.named(String(choice.zone)) }),
+          detail: say("web-kr-costs", { coins: room.content.tiles.repair }),
+          choices: [choice],
+        },
+      ];
     return [];
   });
 }

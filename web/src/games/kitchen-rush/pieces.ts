@@ -2,7 +2,15 @@
 // possible comes from the decision's choices.
 
 import type { Choice, Content } from "$table/game";
-import type { DishView, KitchenRushContent as Box, KitchenRushView, OrderEntry, OrderView, TimerView, ZoneView } from "./types";
+import type {
+  DishView,
+  KitchenRushContent as Box,
+  KitchenRushView,
+  OrderEntry,
+  OrderView,
+  TimerView,
+  ZoneView,
+} from "./types";
 
 export type KitchenRushContent = Box & Content;
 export type Goods = Record<string, number>;
@@ -17,22 +25,61 @@ export const STORAGES = ["storage-1", "storage-2", "storage-3"] as const;
 
 /** The key that puts a timer into each room: the same in every language. H asks for a hint and P pauses at every table. */
 export const ZONE_KEYS: Record<string, string> = {
-  maitre: "M", waiters: "W", market: "K", stoves: "F", spices: "S", sink: "D",
-  "storage-1": "A", "storage-2": "B", "storage-3": "C", office: "O",
+  maitre: "M",
+  waiters: "W",
+  market: "K",
+  stoves: "F",
+  spices: "S",
+  sink: "D",
+  "storage-1": "A",
+  "storage-2": "B",
+  "storage-3": "C",
+  office: "O",
 };
 
 const ZONE_ICONS: Record<string, string> = {
-  maitre: "kr-maitre", waiters: "kr-waiter", market: "kr-market", stoves: "kr-flame", spices: "kr-spice_bag", sink: "kr-sink",
-  "storage-1": "kr-storage", "storage-2": "kr-storage", "storage-3": "kr-storage", office: "kr-office",
+  maitre: "kr-maitre",
+  waiters: "kr-waiter",
+  market: "kr-market",
+  stoves: "kr-flame",
+  spices: "kr-spice_bag",
+  sink: "kr-sink",
+  "storage-1": "kr-storage",
+  "storage-2": "kr-storage",
+  "storage-3": "kr-storage",
+  office: "kr-office",
 };
-const UPGRADE_ICONS: Record<string, string> = { U1: "kr-plate_II", U2: "kr-flame", U3: "kr-timer_full", U4: "kr-storage" };
+const UPGRADE_ICONS: Record<string, string> = {
+  U1: "kr-plate_II",
+  U2: "kr-flame",
+  U3: "kr-timer_full",
+  U4: "kr-storage",
+};
 const CARD_ICONS: Record<string, string> = {
-  P1: "kr-waiter", P2: "kr-slip", P3: "kr-market", P4: "kr-maitre", P5: "kr-flame", P6: "kr-sink", P7: "kr-coin", P8: "kr-spice_bag",
+  P1: "kr-waiter",
+  P2: "kr-slip",
+  P3: "kr-market",
+  P4: "kr-maitre",
+  P5: "kr-flame",
+  P6: "kr-sink",
+  P7: "kr-coin",
+  P8: "kr-spice_bag",
 };
 const GOAL_ICONS: Record<string, string> = {
-  orders: "kr-slip", coins: "kr-coin", prestige: "kr-prestige", unpaid: "kr-timer_spent", missed: "kr-timer_spent", helper: "kr-timer_full",
-  upgrade: "kr-wrench", upgrades: "kr-wrench", rounds: "kr-bell", quick: "kr-waiter", two_dishes: "kr-slip", no_meat: "kr-vegetable",
-  special_spice: "kr-sp_red", plate_four: "kr-plate_IV",
+  orders: "kr-slip",
+  coins: "kr-coin",
+  prestige: "kr-prestige",
+  unpaid: "kr-timer_spent",
+  missed: "kr-timer_spent",
+  helper: "kr-timer_full",
+  upgrade: "kr-wrench",
+  upgrades: "kr-wrench",
+  rounds: "kr-bell",
+  quick: "kr-waiter",
+  two_dishes: "kr-slip",
+  no_meat: "kr-vegetable",
+  special_spice: "kr-sp_red",
+  plate_four: "kr-plate_IV",
 };
 
 export const goodIcon = (id: string): string => (SPICES.includes(id) ? `kr-sp_${id}` : `kr-${id}`);
@@ -52,7 +99,11 @@ export const storageNumber = (zone: string): number => Number(zone.slice(-1));
 
 /** A choice without what is left out on the wire because it is the default. */
 const bare = (choice: Choice): string =>
-  JSON.stringify(Object.entries(choice).filter(([, value]) => value !== 0 && value !== "exact").sort());
+  JSON.stringify(
+    Object.entries(choice)
+      .filter(([, value]) => value !== 0 && value !== "exact")
+      .sort(),
+  );
 
 /** The legal choice that means the same, if there is one. */
 export const legal = (choices: readonly Choice[], wanted: Choice): Choice | undefined => {
@@ -67,7 +118,11 @@ export const alike = (a: Choice | null | undefined, b: Choice | null | undefined
 export const entryOf = (order: string, content: KitchenRushContent): OrderEntry | undefined =>
   content.orders.find((entry) => entry.id === order);
 
-export function findDish(view: KitchenRushView, seat: number, id: string): { order: OrderView; dish: DishView } | undefined {
+export function findDish(
+  view: KitchenRushView,
+  seat: number,
+  id: string,
+): { order: OrderView; dish: DishView } | undefined {
   for (const order of view.players[seat]?.orders ?? []) {
     const dish = order.dishes.find((one) => one.id === id);
     if (dish) return { order, dish };
@@ -106,7 +161,8 @@ export const missingIngredients = (dish: DishView): string[] =>
 
 /** Whether a plate of this order already carries the ingredient an event adds. */
 export const hasExtra = (order: OrderView): boolean =>
-  order.extra !== undefined && order.extra !== "" &&
+  order.extra !== undefined &&
+  order.extra !== "" &&
   order.dishes.some((dish) => (dish.goods?.[order.extra!] ?? 0) > (dish.wants[order.extra!] ?? 0));
 
 export const isReadyToCook = (dish: DishView): boolean =>
@@ -125,7 +181,9 @@ export function warningOf(choice: Choice, view: KitchenRushView, seat: number): 
   if (!found) return null;
   const { order, dish } = found;
   if (dish.ruined) return "lost";
-  return choice.do === "cook" ? ofCooking(order, dish) : ofAdding(String(choice.ingredient ?? choice.spice), order, dish);
+  return choice.do === "cook"
+    ? ofCooking(order, dish)
+    : ofAdding(String(choice.ingredient ?? choice.spice), order, dish);
 }
 
 function ofAdding(good: string, order: OrderView, dish: DishView): Warning | null {
@@ -148,7 +206,9 @@ export function filling(dish: DishView, choices: readonly Choice[], stock: Goods
   const left = { ...stock };
   return unitsOf(missing(dish)).flatMap((id) => {
     const kind = SPICES.includes(id) ? "spice" : "take";
-    const found = choices.find((one) => one.do === kind && one.dish === dish.id && (one.ingredient ?? one.spice) === id);
+    const found = choices.find(
+      (one) => one.do === kind && one.dish === dish.id && (one.ingredient ?? one.spice) === id,
+    );
     if (!found || (left[id] ?? 0) <= 0) return [];
     left[id] = (left[id] ?? 0) - 1;
     return [found];
@@ -164,14 +224,23 @@ export const myTimers = (view: KitchenRushView, seat: number): TimerView[] => [
 ];
 
 /** Which timer goes when somebody names only a room: free ones first, own ones before the helpers. */
-export function nextTimer(view: KitchenRushView, seat: number, zone: string, choices: readonly Choice[]): TimerView | undefined {
+export function nextTimer(
+  view: KitchenRushView,
+  seat: number,
+  zone: string,
+  choices: readonly Choice[],
+): TimerView | undefined {
   const can = (timer: TimerView): boolean => legal(choices, { do: "place", timer: timer.id, zone }) !== undefined;
   const rank = (timer: TimerView): number => (timer.owner < 0 ? 2 : 0) + (timer.state === "available" ? 0 : 1);
-  return myTimers(view, seat).filter(can).sort((a, b) => rank(a) - rank(b) || (a.until ?? 0) - (b.until ?? 0))[0];
+  return myTimers(view, seat)
+    .filter(can)
+    .sort((a, b) => rank(a) - rank(b) || (a.until ?? 0) - (b.until ?? 0))[0];
 }
 
-export const zoneOf = (view: KitchenRushView, id: string): ZoneView | undefined => view.zones.find((zone) => zone.id === id);
-export const timersIn = (view: KitchenRushView, zone: string): TimerView[] => view.timers.filter((timer) => timer.zone === zone);
+export const zoneOf = (view: KitchenRushView, id: string): ZoneView | undefined =>
+  view.zones.find((zone) => zone.id === id);
+export const timersIn = (view: KitchenRushView, zone: string): TimerView[] =>
+  view.timers.filter((timer) => timer.zone === zone);
 export const freeSpaces = (zone: ZoneView): number => (zone.spaces ?? []).filter((space) => space === "").length;
 
 /** What salaries will take at the bell, as things stand. */
@@ -188,4 +257,5 @@ export const sandLeft = (timer: TimerView, now: number): number => {
   return until > since ? Math.min(1, Math.max(0, (until - now) / (until - since))) : 0;
 };
 /** 107 → 1:47 */
-export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+export const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -11,10 +11,31 @@ interface Happening {
 }
 
 /** What goes without saying: one sees it, or the next line says it. */
-const UNTOLD = new Set(["timer-spent", "timer-back", "removed", "seat-done", "readied", "prestige-drawn", "upgrade-turned", "event-over"]);
+const UNTOLD = new Set([
+  "timer-spent",
+  "timer-back",
+  "removed",
+  "seat-done",
+  "readied",
+  "prestige-drawn",
+  "upgrade-turned",
+  "event-over",
+]);
 /** What a stay in a room comes to: once it is told, that somebody went there need not be. */
 const EFFECTS = new Set([
-  "welcomed", "suggested", "order-taken", "served", "bought", "spices-bought", "took", "cooked", "spiced", "rehired", "upgraded", "repaired", "washed",
+  "welcomed",
+  "suggested",
+  "order-taken",
+  "served",
+  "bought",
+  "spices-bought",
+  "took",
+  "cooked",
+  "spiced",
+  "rehired",
+  "upgraded",
+  "repaired",
+  "washed",
 ]);
 /** What lies on the plate, by one and the same stay. */
 const FILLING: Record<string, string> = { took: "ingredient", spiced: "spice" };
@@ -31,7 +52,10 @@ export function retell(rows: readonly RowInfo[]): Told[] {
       const before = filling.get(seat);
       const good = FILLING[event];
       if (good && before?.message.facts.dish === facts.dish && Array.isArray(before?.message.facts.goods)) {
-        before.message = { ...before.message, facts: { ...before.message.facts, goods: [...before.message.facts.goods, String(facts[good])] } };
+        before.message = {
+          ...before.message,
+          facts: { ...before.message.facts, goods: [...before.message.facts.goods, String(facts[good])] },
+        };
         before.row = row.seq + 1;
         continue;
       }
@@ -48,7 +72,11 @@ export function retell(rows: readonly RowInfo[]): Told[] {
 
 function tell(event: string, { ...facts }: Record<string, unknown>): Message {
   const good = FILLING[event];
-  if (good) return { key: "web-kr-told-filled", facts: { seat: Number(facts.seat), dish: String(facts.dish), goods: [String(facts[good])] } };
+  if (good)
+    return {
+      key: "web-kr-told-filled",
+      facts: { seat: Number(facts.seat), dish: String(facts.dish), goods: [String(facts[good])] },
+    };
   if (event === "placed") return { key: "web-kr-told-placed", facts: facts as Message["facts"] };
   return { key: `kr-event-${event}`, facts: facts as Message["facts"] };
 }
@@ -62,10 +90,31 @@ function forget(told: Told[], gone: Map<number, Told>, seat: number): void {
 }
 
 /** Of what others do, only what changes one's own plans is read aloud; of what concerns all, everything. */
-const OF_OTHERS = new Set(["welcomed", "suggested", "order-taken", "served", "bought", "spices-bought", "upgraded", "repaired", "washed"]);
+const OF_OTHERS = new Set([
+  "welcomed",
+  "suggested",
+  "order-taken",
+  "served",
+  "bought",
+  "spices-bought",
+  "upgraded",
+  "repaired",
+  "washed",
+]);
 const OF_ALL = new Set([
-  "round-began", "event-drawn", "action-began", "bell", "left-waiting", "order-passed", "order-failed", "salaries-paid", "set-aside",
-  "outstanding-paid", "prestige-gained", "prestige-returned", "ended",
+  "round-began",
+  "event-drawn",
+  "action-began",
+  "bell",
+  "left-waiting",
+  "order-passed",
+  "order-failed",
+  "salaries-paid",
+  "set-aside",
+  "outstanding-paid",
+  "prestige-gained",
+  "prestige-returned",
+  "ended",
 ]);
 
 export function announce(row: RowInfo, seat: number | null): Message[] {

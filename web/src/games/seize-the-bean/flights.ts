@@ -52,12 +52,20 @@ export function flights(events: readonly GameEvent[], owner: number, content: Be
         break;
       case "recruited": {
         const to = event.zone === "line" ? `[data-queue="${seat}"]` : `[data-discard="${seat}"]`;
-        send(column("customers", event.column), mine ? to : cafe, emblem(guestOf(String(event.card), content)?.groups[0] ?? "friends"));
+        send(
+          column("customers", event.column),
+          mine ? to : cafe,
+          emblem(guestOf(String(event.card), content)?.groups[0] ?? "friends"),
+        );
         break;
       }
       case "upgraded": {
         const upgrade = upgradeOf(String(event.card), content);
-        send(column(String(event.side), event.column), mine ? `[data-upgrade="${String(event.card)}"]` : cafe, upgrade?.special ? symbol(upgrade.special) : emblem(upgrade?.groups[0] ?? ""));
+        send(
+          column(String(event.side), event.column),
+          mine ? `[data-upgrade="${String(event.card)}"]` : cafe,
+          upgrade?.special ? symbol(upgrade.special) : emblem(upgrade?.groups[0] ?? ""),
+        );
         break;
       }
     }

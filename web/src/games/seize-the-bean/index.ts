@@ -5,7 +5,18 @@ import type { Message } from "$lib/wire";
 import Count from "./Count.svelte";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
-import { BOARD, drawing, emblem, guestOf, medal, PHASES, RESOURCES, symbol, upgradeOf, type BeanContent } from "./pieces";
+import {
+  BOARD,
+  drawing,
+  emblem,
+  guestOf,
+  medal,
+  PHASES,
+  RESOURCES,
+  symbol,
+  upgradeOf,
+  type BeanContent,
+} from "./pieces";
 import { retell } from "./retelling";
 import type { SeizeTheBeanView } from "./types";
 
@@ -53,7 +64,9 @@ function choiceIcon(choice: Choice, content: BeanContent): string {
     case "marker":
       return symbol(String(choice.resource));
     case "pay":
-      return symbol(Number(choice.green) > 0 ? "green" : (RESOURCES.find((resource) => Number(choice[resource]) > 0) ?? "green"));
+      return symbol(
+        Number(choice.green) > 0 ? "green" : (RESOURCES.find((resource) => Number(choice[resource]) > 0) ?? "green"),
+      );
     case "name":
       return emblem(String(choice.group));
     case "cup":
@@ -83,7 +96,10 @@ const strings = (things: unknown): string[] => (Array.isArray(things) ? things.m
 function reveal(hidden: Record<string, unknown>): { label: Message; things: string[] }[] {
   const own = Array.isArray(hidden.decks) ? hidden.decks : [];
   return [
-    ...["customers", "pantry", "style"].map((row) => ({ label: { key: "web-sb-deck-order", facts: { row } }, things: strings(hidden[row]) })),
+    ...["customers", "pantry", "style"].map((row) => ({
+      label: { key: "web-sb-deck-order", facts: { row } },
+      things: strings(hidden[row]),
+    })),
     ...own.map((deck, seat) => ({ label: { key: "web-sb-own-deck-order", facts: { seat } }, things: strings(deck) })),
   ];
 }

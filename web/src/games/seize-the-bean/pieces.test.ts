@@ -1,23 +1,93 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, RowInfo } from "$lib/wire";
 import { flights } from "./flights";
-import { activationOf, counted, drawing, emblem, guestOf, inHand, presentGroups, price, printedIn, putOn, shortOf, Specials, specialsOf, spread, symbol, takenFromTheDeck, uncrafted, type BeanContent } from "./pieces";
+import {
+  activationOf,
+  counted,
+  drawing,
+  emblem,
+  guestOf,
+  inHand,
+  presentGroups,
+  price,
+  printedIn,
+  putOn,
+  shortOf,
+  Specials,
+  specialsOf,
+  spread,
+  symbol,
+  takenFromTheDeck,
+  uncrafted,
+  type BeanContent,
+} from "./pieces";
 import { portrait } from "./portraits/draw";
 import { retell } from "./retelling";
 import type { PlayerView, SeizeTheBeanView } from "./types";
 
 const name = { en: "X", fr: "X" };
 const icon = (id: string, resource?: "bean" | "milk" | "sugar", cost = 1, matched: string[] = []) => ({
-  id, name, status: "found", meaning: name, on: [], effect: [], pays: resource ? { resource, price: cost, matched_by: matched } : null,
+  id,
+  name,
+  status: "found",
+  meaning: name,
+  on: [],
+  effect: [],
+  pays: resource ? { resource, price: cost, matched_by: matched } : null,
 });
 const content = {
   names: {},
-  icons: [icon("bean", "bean"), icon("pie", "sugar", 2, ["pie"]), icon("any_snack", "sugar", 2, ["pie", "donut"]), icon("angry")],
-  abilities: [], groups: [], neighbourhoods: [], spaces: [], achievements: [], tokens: [],
-  customers: [{ id: "a-c01", name, status: "", groups: ["a"], main: { order: { bean: 1 }, rewards: [] }, secondary: null, ability: "hype", super: true, boost: false, found: [] }],
-  friends: [{ id: "grandma", name, status: "", main: { order: { bean: 1 }, rewards: [] }, secondary: null, ability: "patience", found: [] }],
-  pantry: [{ id: "a-p1", name, status: "", group: "a", special: "pie", rows: { beans: ["bean2", "hype"], milk: ["hype"], sugar: [] }, found: [] }],
-  style: [{ id: "b-s1", name, status: "", groups: ["b"], rows: { attract: [], pantry: [], style: ["draw"] }, found: [] }],
+  icons: [
+    icon("bean", "bean"),
+    icon("pie", "sugar", 2, ["pie"]),
+    icon("any_snack", "sugar", 2, ["pie", "donut"]),
+    icon("angry"),
+  ],
+  abilities: [],
+  groups: [],
+  neighbourhoods: [],
+  spaces: [],
+  achievements: [],
+  tokens: [],
+  customers: [
+    {
+      id: "a-c01",
+      name,
+      status: "",
+      groups: ["a"],
+      main: { order: { bean: 1 }, rewards: [] },
+      secondary: null,
+      ability: "hype",
+      super: true,
+      boost: false,
+      found: [],
+    },
+  ],
+  friends: [
+    {
+      id: "grandma",
+      name,
+      status: "",
+      main: { order: { bean: 1 }, rewards: [] },
+      secondary: null,
+      ability: "patience",
+      found: [],
+    },
+  ],
+  pantry: [
+    {
+      id: "a-p1",
+      name,
+      status: "",
+      group: "a",
+      special: "pie",
+      rows: { beans: ["bean2", "hype"], milk: ["hype"], sugar: [] },
+      found: [],
+    },
+  ],
+  style: [
+    { id: "b-s1", name, status: "", groups: ["b"], rows: { attract: [], pantry: [], style: ["draw"] }, found: [] },
+  ],
 } as unknown as BeanContent;
 
 describe("an order", () => {
@@ -31,11 +101,18 @@ describe("an order", () => {
     expect(full.sugar).toBe(4);
   });
   it("tells what is missing", () => {
-    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 4, sugar: 0 })).toEqual({ bean: 2, milk: 0, sugar: 0 });
+    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 4, sugar: 0 })).toEqual({
+      bean: 2,
+      milk: 0,
+      sugar: 0,
+    });
   });
   it("is spread icon by icon and counted again", () => {
     expect(spread({ bean: 2, pie: 1 })).toEqual(["bean", "bean", "pie"]);
-    expect(counted(["review", "hype", "review"])).toEqual([{ icon: "review", count: 2 }, { icon: "hype", count: 1 }]);
+    expect(counted(["review", "hype", "review"])).toEqual([
+      { icon: "review", count: 2 },
+      { icon: "hype", count: 1 },
+    ]);
   });
 });
 
@@ -50,7 +127,10 @@ describe("cards", () => {
     expect(activationOf([{ do: "activate", icon: "hype" }], "hype", "board", 1)).toBeDefined();
   });
   it("seen in a deck are those that lie nowhere in the City", () => {
-    const view = { city: { customers: { row: ["a-c01"], pile: ["a-c02"] } }, players: [] } as unknown as SeizeTheBeanView;
+    const view = {
+      city: { customers: { row: ["a-c01"], pile: ["a-c02"] } },
+      players: [],
+    } as unknown as SeizeTheBeanView;
     const take = (card: string) => ({ do: "take", card });
     expect(takenFromTheDeck([take("a-c01"), take("a-c02"), take("a-c09")], view)).toEqual(["a-c09"]);
   });
@@ -74,7 +154,15 @@ describe("drawings", () => {
   });
 });
 
-const row = (seq: number, ...events: GameEvent[]): RowInfo => ({ seq, at: 0, seat: 0, choice: null, undo: false, events, scores: [] });
+const row = (seq: number, ...events: GameEvent[]): RowInfo => ({
+  seq,
+  at: 0,
+  seat: 0,
+  choice: null,
+  undo: false,
+  events,
+  scores: [],
+});
 const told = (...events: GameEvent[]) => retell([row(0, ...events)]).map(({ message }) => [message.key, message.facts]);
 
 describe("the story", () => {
@@ -85,18 +173,27 @@ describe("the story", () => {
       { event: "gained", seat: 0, resource: "milk", count: 3 },
       { event: "gained", seat: 0, resource: "milk", count: 2 },
     ];
-    expect(told(...events)).toEqual([["web-sb-told-placed", { seat: 0, space: "milk", bean: 0, milk: 5, sugar: 0, gains: 5 }]]);
+    expect(told(...events)).toEqual([
+      ["web-sb-told-placed", { seat: 0, space: "milk", bean: 0, milk: 5, sugar: 0, gains: 5 }],
+    ]);
   });
   it("tells a failed service and its anger in one sentence", () => {
     const card = { seat: 1, card: "a-c01" };
-    expect(told({ event: "failed", ...card }, { event: "upset", ...card, mood: -1 })).toEqual([["web-sb-told-failed", { ...card, angry: 1 }]]);
+    expect(told({ event: "failed", ...card }, { event: "upset", ...card, mood: -1 })).toEqual([
+      ["web-sb-told-failed", { ...card, angry: 1 }],
+    ]);
   });
   it("lets those who leave go together, each Café by itself", () => {
     const home = (seat: number, card: string): GameEvent => ({ event: "went-home", seat, card });
-    expect(told(home(0, "a"), home(0, "b"), home(1, "c")).map(([, facts]) => (facts as { cards: string[] }).cards)).toEqual([["a", "b"], ["c"]]);
+    expect(
+      told(home(0, "a"), home(0, "b"), home(1, "c")).map(([, facts]) => (facts as { cards: string[] }).cards),
+    ).toEqual([["a", "b"], ["c"]]);
   });
   it("does not tell a Happy token's review twice", () => {
-    const events = [{ event: "stayed", seat: 0, card: "a", mood: 0 }, { event: "reviewed", seat: 0, count: 1, cause: "happy" }];
+    const events = [
+      { event: "stayed", seat: 0, card: "a", mood: 0 },
+      { event: "reviewed", seat: 0, count: 1, cause: "happy" },
+    ];
     expect(told(...events).map(([key]) => key)).toEqual(["web-sb-told-stayed"]);
   });
 });
@@ -125,10 +222,17 @@ describe("the expansions", () => {
     expect(uncrafted(["any_snack", "pie"], { pie: 1 }, content)).toEqual(["any_snack"]);
   });
   it("a Green Bean stands in for whatever is missing", () => {
-    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 0, sugar: 0 }, 2)).toEqual({ bean: 0, milk: 1, sugar: 0 });
+    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 0, sugar: 0 }, 2)).toEqual({
+      bean: 0,
+      milk: 1,
+      sugar: 0,
+    });
   });
   it("cards of a Discard Pile are shown when they can be picked; those in Lines stand there already", () => {
-    const view = { city: {}, players: [{ line: [{ card: "a-c01" }], founders: [{ card: "otis" }] }] } as unknown as SeizeTheBeanView;
+    const view = {
+      city: {},
+      players: [{ line: [{ card: "a-c01" }], founders: [{ card: "otis" }] }],
+    } as unknown as SeizeTheBeanView;
     const pick = (card: string) => ({ do: "pick", card });
     expect(takenFromTheDeck([pick("a-c01"), pick("otis"), pick("a-c02")], view)).toEqual(["a-c02"]);
   });
@@ -140,14 +244,45 @@ describe("the expansions", () => {
     expect(putOn([put("hype", "a"), put("bean3", "a")], "a", "bean3")).toEqual(put("bean3", "a"));
   });
   it("a Founder brings a group and a special", () => {
-    const box = { ...content, founders: [{ id: "otis", name, status: "", set: "base", group: "c", special: "soy", main: order, secondary: null, ability: "hype", found: [] }] } as unknown as BeanContent;
-    const player = { style: [], pantry: [], line: [], founders: [{ card: "otis", group: "d", called: true }] } as unknown as PlayerView;
+    const box = {
+      ...content,
+      founders: [
+        {
+          id: "otis",
+          name,
+          status: "",
+          set: "base",
+          group: "c",
+          special: "soy",
+          main: order,
+          secondary: null,
+          ability: "hype",
+          found: [],
+        },
+      ],
+    } as unknown as BeanContent;
+    const player = {
+      style: [],
+      pantry: [],
+      line: [],
+      founders: [{ card: "otis", group: "d", called: true }],
+    } as unknown as PlayerView;
     expect(presentGroups(player, box)).toEqual(["d"]);
     expect([...specialsOf(player, box)]).toEqual(["soy"]);
   });
   it("a City Celebrity has two orders, each with its ability", () => {
     const side = (ability: string) => ({ ...order, ability, super: true });
-    const box = { ...content, celebrities: [{ id: "star", name, status: "", groups: ["a", "b"], left: side("roast"), right: side("hype"), found: [] }] } as unknown as BeanContent;
-    expect(guestOf("star", box)).toMatchObject({ ability: "roast", twice: true, second: { ability: "hype", twice: true }, secondary: { ability: "hype" } });
+    const box = {
+      ...content,
+      celebrities: [
+        { id: "star", name, status: "", groups: ["a", "b"], left: side("roast"), right: side("hype"), found: [] },
+      ],
+    } as unknown as BeanContent;
+    expect(guestOf("star", box)).toMatchObject({
+      ability: "roast",
+      twice: true,
+      second: { ability: "hype", twice: true },
+      secondary: { ability: "hype" },
+    });
   });
 });

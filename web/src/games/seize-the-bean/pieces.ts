@@ -42,7 +42,14 @@ const DRAWN = new Set([...sprite.matchAll(/id="stb-([^"]+)"/g)].map((found) => f
 
 /** Things that look like another. */
 const LIKE: Record<string, string> = {
-  city_reviews: "review", deck: "draw", city_deck: "draw", pile: "discard", nap_token: "nap", game_token: "game", you_bad_review: "bad_review", you_return_set: "steal",
+  city_reviews: "review",
+  deck: "draw",
+  city_deck: "draw",
+  pile: "discard",
+  nap_token: "nap",
+  game_token: "game",
+  you_bad_review: "bad_review",
+  you_return_set: "steal",
 };
 
 /** A symbol of the sprite; what nobody has drawn yet has a stand-in. */
@@ -82,7 +89,14 @@ export interface Guest {
   /** The Special Resource of a Founder; empty for others. */
   special: string;
 }
-export type Upgrade = { id: string; name: Name; groups: string[]; special: string; rows: Record<string, string[]>; side: "pantry" | "style" };
+export type Upgrade = {
+  id: string;
+  name: Name;
+  groups: string[];
+  special: string;
+  rows: Record<string, string[]>;
+  side: "pantry" | "style";
+};
 
 interface Shelf {
   guests: Map<string, Guest>;
@@ -124,7 +138,12 @@ const celebrity = ({ left, right, ...card }: CelebrityEntry): Guest => ({
   twice: left.super,
   second: { ability: right.ability, twice: right.super },
 });
-const pantry = ({ group, rows, ...card }: PantryEntry): Upgrade => ({ ...card, groups: [group], rows: { ...rows }, side: "pantry" });
+const pantry = ({ group, rows, ...card }: PantryEntry): Upgrade => ({
+  ...card,
+  groups: [group],
+  rows: { ...rows },
+  side: "pantry",
+});
 const style = ({ rows, ...card }: StyleEntry): Upgrade => ({ ...card, special: "", rows: { ...rows }, side: "style" });
 
 /** Each player has a set of Friends & Family: `grandma-2` is the Grandma of the second seat. */
@@ -134,12 +153,13 @@ export const printed = (card: string, content: SeizeTheBeanContent): string => {
 };
 export const guestOf = (card: string, content: SeizeTheBeanContent): Guest | undefined =>
   shelf(content).guests.get(printed(card, content));
-export const upgradeOf = (card: string, content: SeizeTheBeanContent): Upgrade | undefined => shelf(content).upgrades.get(card);
-export const iconOf = (icon: string, content: SeizeTheBeanContent): IconEntry | undefined => shelf(content).icons.get(icon);
+export const upgradeOf = (card: string, content: SeizeTheBeanContent): Upgrade | undefined =>
+  shelf(content).upgrades.get(card);
+export const iconOf = (icon: string, content: SeizeTheBeanContent): IconEntry | undefined =>
+  shelf(content).icons.get(icon);
 
 /** The row of the City a card belongs to. */
-export const rowOf = (card: string, content: SeizeTheBeanContent): Row =>
-  upgradeOf(card, content)?.side ?? "customers";
+export const rowOf = (card: string, content: SeizeTheBeanContent): Row => upgradeOf(card, content)?.side ?? "customers";
 
 /** Icons one by one, as they are printed: `{ bean: 2, pie: 1 }` is bean, bean, pie. */
 export const spread = (order: Record<string, number>): string[] =>
@@ -157,7 +177,11 @@ export function counted(icons: readonly string[]): { icon: string; count: number
 }
 
 /** What lies in a row of an Upgrade's side, icon by icon, as the choices name it. */
-export function printedIn(card: string, row: string, content: SeizeTheBeanContent): { icon: string; card: string; number: number }[] {
+export function printedIn(
+  card: string,
+  row: string,
+  content: SeizeTheBeanContent,
+): { icon: string; card: string; number: number }[] {
   const upgrade = upgradeOf(card, content);
   if (!upgrade) return [];
   const seen: Record<string, number> = {};
@@ -174,7 +198,10 @@ export const nothing = (): Heap => ({ bean: 0, milk: 0, sugar: 0 });
 
 /** The Special Resources at hand: they make order icons cheaper, or with Craft Mode the tokens that pay for them. */
 export class Specials extends Set<string> {
-  constructor(ids: Iterable<string> = [], readonly craft = false) {
+  constructor(
+    ids: Iterable<string> = [],
+    readonly craft = false,
+  ) {
     super(ids);
   }
 }
@@ -191,14 +218,19 @@ export const specialsOf = (player: PlayerView | undefined, content: SeizeTheBean
 export const crafting = (view: SeizeTheBeanView): boolean => view.variants.includes("craft");
 
 /** The Special Resources that an order icon takes; none for Beans, Milk and Sugar. */
-const matching = (icon: string, content: SeizeTheBeanContent): string[] => iconOf(icon, content)?.pays?.matched_by ?? [];
+const matching = (icon: string, content: SeizeTheBeanContent): string[] =>
+  iconOf(icon, content)?.pays?.matched_by ?? [];
 
 /** Whether the Pantry makes an order icon cheaper. */
 export const spared = (icon: string, specials: Specials, content: SeizeTheBeanContent): boolean =>
   !specials.craft && matching(icon, content).some((special) => specials.has(special));
 
 /** What an order costs with this Pantry, and what it would cost without; with Craft Mode also the icons that want a token. */
-export function price(order: OrderEntry, specials: Specials, content: SeizeTheBeanContent): { now: Heap; full: Heap; tokens: string[] } {
+export function price(
+  order: OrderEntry,
+  specials: Specials,
+  content: SeizeTheBeanContent,
+): { now: Heap; full: Heap; tokens: string[] } {
   const now = nothing();
   const full = nothing();
   const tokens: string[] = [];
@@ -228,7 +260,11 @@ export function shortOf(cost: Heap, supply: Heap, green = 0): Heap {
   return short;
 }
 /** Of the icons that want a token, those for which none was crafted; whoever takes any snack takes what the others leave. */
-export function uncrafted(icons: readonly string[], crafted: Record<string, number>, content: SeizeTheBeanContent): string[] {
+export function uncrafted(
+  icons: readonly string[],
+  crafted: Record<string, number>,
+  content: SeizeTheBeanContent,
+): string[] {
   const left = { ...crafted };
   return [...icons]
     .sort((a, b) => matching(a, content).length - matching(b, content).length)
@@ -245,7 +281,13 @@ export interface Purse extends Heap {
   green: number;
   crafted: Record<string, number>;
 }
-export const supplyOf = ({ bean, milk, sugar, green, crafted }: PlayerView): Purse => ({ bean, milk, sugar, green, crafted });
+export const supplyOf = ({ bean, milk, sugar, green, crafted }: PlayerView): Purse => ({
+  bean,
+  milk,
+  sugar,
+  green,
+  crafted,
+});
 export const emptyPurse = (): Purse => ({ ...nothing(), green: 0, crafted: {} });
 /** How many of a resource somebody has: basic, Green Beans, or a crafted token. */
 export const having = (resource: string, player: PlayerView | undefined): number => {
@@ -267,7 +309,12 @@ export const activated = (choice: Choice): { icon: string; card: string; number:
 export const about = (choices: readonly Choice[], kind: string, card: string): Choice | undefined =>
   choices.find((choice) => choice.do === kind && choice.card === card);
 
-export const activationOf = (choices: readonly Choice[], icon: string, card: string, number: number): Choice | undefined =>
+export const activationOf = (
+  choices: readonly Choice[],
+  icon: string,
+  card: string,
+  number: number,
+): Choice | undefined =>
   choices.find((choice) => {
     if (choice.do !== "activate") return false;
     const meant = activated(choice);
@@ -317,7 +364,10 @@ export const personOf = (seat: number, people: readonly string[], view: SeizeThe
   people[seat] ?? (view.players[seat]?.robot ? STARBOTS : "");
 
 /** An Action card of Starbots by its place in the box; null when there is none. */
-export function actionCard(number: number | undefined, content: BeanContent): { number: number; space: string; symbol: string } | null {
+export function actionCard(
+  number: number | undefined,
+  content: BeanContent,
+): { number: number; space: string; symbol: string } | null {
   const card = number === undefined ? undefined : content.action_cards[number];
   return card ? { number: card.number, space: card.space, symbol: spaceSymbol(card.space, content) } : null;
 }

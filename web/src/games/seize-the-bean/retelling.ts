@@ -15,11 +15,19 @@ interface Happening {
 const UNTOLD = new Set(["phase-began", "activated", "arrived", "refreshed", "returned", "served", "cups-passed"]);
 /** Facts that an event leaves out when there is nothing to tell. */
 const USUAL: Record<string, Message["facts"]> = {
-  unlocked: { bonus: "none" }, looked: { cards: [], whom: -1 }, returned: { whom: -1 }, dismissed: { whom: -1 }, paid: { green: 0, tokens: [] }, "cup-taken": { cup: "normal" }, kept: { card: "none" },
+  unlocked: { bonus: "none" },
+  looked: { cards: [], whom: -1 },
+  returned: { whom: -1 },
+  dismissed: { whom: -1 },
+  paid: { green: 0, tokens: [] },
+  "cup-taken": { cup: "normal" },
+  kept: { card: "none" },
 };
 
 export function retell(rows: readonly RowInfo[]): Told[] {
-  return standing(rows).flatMap((row) => tellRow(row.events as Happening[]).map((told) => ({ ...told, row: row.seq + 1 })));
+  return standing(rows).flatMap((row) =>
+    tellRow(row.events as Happening[]).map((told) => ({ ...told, row: row.seq + 1 })),
+  );
 }
 
 type Sentence = Omit<Told, "row">;
@@ -33,7 +41,11 @@ function tellRow(events: readonly Happening[]): Sentence[] {
       told.push(sentence("web-sb-told-placed", event, gainsOf(events.slice(at + 1, end))));
       at = end - 1;
     } else if (event.event === "gained") {
-      const end = after(events, at, (next) => (next.event === "gained" || next.event === "activated") && next.seat === event.seat);
+      const end = after(
+        events,
+        at,
+        (next) => (next.event === "gained" || next.event === "activated") && next.seat === event.seat,
+      );
       told.push(sentence("web-sb-told-gained", event, gainsOf(events.slice(at, end))));
       at = end - 1;
     } else if (event.event === "failed") {

@@ -13,7 +13,10 @@ export function wordsOf(tokens: readonly string[], content: BeanContent): Record
   const faces = tokens.map((id) => content.solo_tokens.find((token) => token.id === id));
   const pantry = faces.find((face) => face?.side === "pantry")?.spaces ?? [];
   const style = faces.find((face) => face?.side === "style")?.spaces ?? PRINTED;
-  return Object.fromEntries([...LEFT.map((space, at) => [space, pantry[at] ?? []]), ...RIGHT.map((space, at) => [space, style[at] ?? []])]);
+  return Object.fromEntries([
+    ...LEFT.map((space, at) => [space, pantry[at] ?? []]),
+    ...RIGHT.map((space, at) => [space, style[at] ?? []]),
+  ]);
 }
 
 export interface Goal {

@@ -3,7 +3,21 @@
 import { say } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Name } from "$table/game";
-import { BOARD, counted, guestOf, iconOf, printed, RESOURCES, SPECIALS, spread, upgradeOf, WILD, type BeanContent, type Guest, type Heap } from "./pieces";
+import {
+  BOARD,
+  counted,
+  guestOf,
+  iconOf,
+  printed,
+  RESOURCES,
+  SPECIALS,
+  spread,
+  upgradeOf,
+  WILD,
+  type BeanContent,
+  type Guest,
+  type Heap,
+} from "./pieces";
 import type { OrderEntry } from "./types";
 
 /**
@@ -16,7 +30,11 @@ const spoken = (name: Name | undefined, id: string): string => name?.[settings.l
 
 export const FRIENDS = "friends";
 
-export function nameOf(id: string, content: BeanContent, kind: Kind | "card" | "space" | "scenario" | "solo" = "card"): string {
+export function nameOf(
+  id: string,
+  content: BeanContent,
+  kind: Kind | "card" | "space" | "scenario" | "solo" = "card",
+): string {
   switch (kind) {
     case "icon":
       return spoken(iconOf(id, content)?.name, id);
@@ -40,7 +58,10 @@ export function nameOf(id: string, content: BeanContent, kind: Kind | "card" | "
     case "solo":
       return spoken(content.solo_tokens.find((one) => one.id === id)?.name, id);
     default:
-      return spoken(guestOf(id, content)?.name ?? upgradeOf(id, content)?.name ?? content.names[id], printed(id, content));
+      return spoken(
+        guestOf(id, content)?.name ?? upgradeOf(id, content)?.name ?? content.names[id],
+        printed(id, content),
+      );
   }
 }
 
@@ -52,7 +73,9 @@ export function meaningOf(id: string, content: BeanContent, kind: Kind | "scenar
     case "ability":
       return spoken(content.abilities.find((one) => one.id === id)?.meaning, "");
     case "achievement":
-      return say("web-sb-achievement-about", { wanted: spoken(content.achievements.find((one) => one.id === id)?.meaning, "") });
+      return say("web-sb-achievement-about", {
+        wanted: spoken(content.achievements.find((one) => one.id === id)?.meaning, ""),
+      });
     case "group":
       return say(id === FRIENDS ? "web-sb-friends-about" : id === WILD ? "web-sb-wild-about" : "web-sb-group-about");
     case "thing":
@@ -69,7 +92,9 @@ export function meaningOf(id: string, content: BeanContent, kind: Kind | "scenar
 /** "Bean, 2 × Pie". */
 export const listed = (icons: readonly string[], content: BeanContent): string =>
   counted(icons)
-    .map(({ icon, count }) => (count === 1 ? nameOf(icon, content, "icon") : `${count} × ${nameOf(icon, content, "icon")}`))
+    .map(({ icon, count }) =>
+      count === 1 ? nameOf(icon, content, "icon") : `${count} × ${nameOf(icon, content, "icon")}`,
+    )
     .join(", ");
 
 /** "2 beans, 1 sugar". */
@@ -92,16 +117,20 @@ export function superMeaning(ability: string, content: BeanContent): string {
 }
 /** What an ability does on a card. */
 export const abilityMeaning = (ability: string, twice: boolean, content: BeanContent): string =>
-  twice ? `${meaningOf(ability, content, "ability")} ${superMeaning(ability, content)}` : meaningOf(ability, content, "ability");
+  twice
+    ? `${meaningOf(ability, content, "ability")} ${superMeaning(ability, content)}`
+    : meaningOf(ability, content, "ability");
 export const boostMeaning = (ability: string, content: BeanContent): string => {
   const entry = content.abilities.find((one) => one.id === ability);
   return entry?.boost_meaning ? spoken(entry.boost_meaning, "") : "";
 };
 
 /** The group or groups somebody belongs to; a Founder’s may have been chosen. */
-export const groupsOf = (guest: Guest, chosen = ""): string[] => (guest.friend ? [FRIENDS] : chosen ? [chosen] : guest.groups);
+export const groupsOf = (guest: Guest, chosen = ""): string[] =>
+  guest.friend ? [FRIENDS] : chosen ? [chosen] : guest.groups;
 /** A resource, a Green Bean or a crafted token: which kind of name it has. */
-export const kindOf = (resource: string): Kind => (SPECIALS.includes(resource as (typeof SPECIALS)[number]) ? "icon" : "thing");
+export const kindOf = (resource: string): Kind =>
+  SPECIALS.includes(resource as (typeof SPECIALS)[number]) ? "icon" : "thing";
 
 export const abilityName = (ability: string, twice: boolean, content: BeanContent): string =>
   twice ? say("web-sb-super", { ability: nameOf(ability, content, "ability") }) : nameOf(ability, content, "ability");
@@ -112,11 +141,15 @@ export function described(card: string, content: BeanContent): string {
   if (guest) {
     return say("web-sb-guest", {
       card: nameOf(card, content),
-      groups: groupsOf(guest).map((group) => nameOf(group, content, "group")).join(", "),
+      groups: groupsOf(guest)
+        .map((group) => nameOf(group, content, "group"))
+        .join(", "),
       main: orderWords(guest.main, content),
       also: guest.secondary ? orderWords(guest.secondary, content) : "",
       second: guest.second ? "equal" : guest.secondary ? "yes" : "no",
-      ability: [guest, ...(guest.second ? [guest.second] : [])].map(({ ability, twice }) => abilityName(ability, twice, content)).join(", "),
+      ability: [guest, ...(guest.second ? [guest.second] : [])]
+        .map(({ ability, twice }) => abilityName(ability, twice, content))
+        .join(", "),
       boost: guest.boost ? "yes" : "no",
     });
   }
@@ -129,7 +162,9 @@ export function described(card: string, content: BeanContent): string {
     special: upgrade.special ? nameOf(upgrade.special, content, "icon") : "",
     rows: Object.entries(upgrade.rows)
       .filter(([, icons]) => icons.length > 0)
-      .map(([space, icons]) => say("web-sb-adds", { space: nameOf(space, content, "space"), icons: listed(icons, content) }))
+      .map(([space, icons]) =>
+        say("web-sb-adds", { space: nameOf(space, content, "space"), icons: listed(icons, content) }),
+      )
       .join(" "),
   });
 }

@@ -10,7 +10,10 @@ const content = {
     { id: "friedrichshain", groups: ["rebels", "hipsters"] },
   ],
 } as unknown as BeanContent;
-const [kreuzberg, friedrichshain] = content.neighbourhoods as [BeanContent["neighbourhoods"][number], BeanContent["neighbourhoods"][number]];
+const [kreuzberg, friedrichshain] = content.neighbourhoods as [
+  BeanContent["neighbourhoods"][number],
+  BeanContent["neighbourhoods"][number],
+];
 
 describe("a neighbourhood", () => {
   it("fits if all its groups do", () => {
@@ -20,7 +23,9 @@ describe("a neighbourhood", () => {
   });
   it("fits as well when a pack replaces the group that does not", () => {
     expect(unfit(kreuzberg, 5, content, { quality_beasts: true })).toEqual([]);
-    expect(unfit(kreuzberg, 5, content, { quality_beasts: true, replaced: ["hipsters"] }).map(({ id }) => id)).toEqual(["party_animals"]);
+    expect(unfit(kreuzberg, 5, content, { quality_beasts: true, replaced: ["hipsters"] }).map(({ id }) => id)).toEqual([
+      "party_animals",
+    ]);
     expect(replacedIn(["a", "b", "c"], { quality_beasts: true, board_game_media: true })).toEqual(["b", "c"]);
   });
   it("without a word is the recommended one", () => {
@@ -31,15 +36,32 @@ describe("a neighbourhood", () => {
 
 describe("what the server is told", () => {
   it("leaves out what is as usual", () => {
-    expect(told({ neighbourhood: "recommended", founders: "off", first: "random", difficulty: ["normal", "normal"], craft_mode: false }, 2)).toEqual({});
+    expect(
+      told(
+        {
+          neighbourhood: "recommended",
+          founders: "off",
+          first: "random",
+          difficulty: ["normal", "normal"],
+          craft_mode: false,
+        },
+        2,
+      ),
+    ).toEqual({});
   });
   it("leaves out what cannot apply to so many", () => {
     const wish = { sold_out: "on", city_celebrities: true, daily_specials: ["latte"], solo_level: 7 } as const;
     expect(told({ ...wish, daily_specials: ["latte"] }, 1)).toEqual({ solo_level: 7 });
-    expect(told({ ...wish, daily_specials: ["latte"] }, 5)).toEqual({ city_celebrities: true, daily_specials: ["latte"] });
+    expect(told({ ...wish, daily_specials: ["latte"] }, 5)).toEqual({
+      city_celebrities: true,
+      daily_specials: ["latte"],
+    });
   });
   it("is nearly all decided by a scenario", () => {
-    expect(told({ scenario: "ao_amor", craft_mode: true, difficulty: ["hard"], solo_level: 3 }, 1)).toEqual({ scenario: "ao_amor", difficulty: ["hard"] });
+    expect(told({ scenario: "ao_amor", craft_mode: true, difficulty: ["hard"], solo_level: 3 }, 1)).toEqual({
+      scenario: "ao_amor",
+      difficulty: ["hard"],
+    });
   });
   it("has a level of difficulty for everybody as soon as somebody has another", () => {
     expect(told({ difficulty: ["normal", "expert"] }, 3).difficulty).toEqual(["normal", "expert", "normal"]);

@@ -13,19 +13,39 @@ export type Wish = Partial<SeizeTheBeanOptions>;
 
 /** Options laid out by the form of this game; all others are plain fields. */
 export const LAID_OUT: readonly (keyof SeizeTheBeanOptions)[] = [
-  "first", "neighbourhood", "groups", "board_game_media", "quality_beasts", "replaced", "city_celebrities", "difficulty", "friends", "founders",
-  "grand_opening", "sold_out", "mouth_watering", "craft_mode", "diverse_city", "daily_specials", "coffee_lovers", "solo_level", "scenario",
+  "first",
+  "neighbourhood",
+  "groups",
+  "board_game_media",
+  "quality_beasts",
+  "replaced",
+  "city_celebrities",
+  "difficulty",
+  "friends",
+  "founders",
+  "grand_opening",
+  "sold_out",
+  "mouth_watering",
+  "craft_mode",
+  "diverse_city",
+  "daily_specials",
+  "coffee_lovers",
+  "solo_level",
+  "scenario",
 ];
 /** What can be switched on and off, in the order of the booklet. */
 export const SWITCHES = ["grand_opening", "mouth_watering", "craft_mode", "diverse_city", "coffee_lovers"] as const;
 
 /** Whether a group can be played with so many. */
-export const fits = ({ five_six: many, solo }: GroupEntry, seats: number): boolean => (seats === ALONE ? solo : seats < CROWD || many);
+export const fits = ({ five_six: many, solo }: GroupEntry, seats: number): boolean =>
+  seats === ALONE ? solo : seats < CROWD || many;
 
 /** The groups of a neighbourhood that do not fit so many players, those that a pack replaces left aside. */
 export const unfit = (hood: NeighbourhoodEntry, seats: number, content: BeanContent, wish: Wish = {}): GroupEntry[] => {
   const gone = seats === ALONE ? [] : replacedIn(hood.groups, wish);
-  return content.groups.filter((group) => hood.groups.includes(group.id) && !gone.includes(group.id) && !fits(group, seats));
+  return content.groups.filter(
+    (group) => hood.groups.includes(group.id) && !gone.includes(group.id) && !fits(group, seats),
+  );
 };
 
 /** What the packs in use replace: the groups named, else the last ones. */
@@ -53,7 +73,18 @@ export function lineUp(wish: Wish, seats: number, content: BeanContent): string[
 
 /** What differs from the usual, as the server wants it: what cannot apply to so many players is left out. */
 export function told(wish: Wish, seats: number): Wish {
-  const { first, difficulty, scenario, solo_level: level, groups, replaced, neighbourhood, sold_out: soldOut, daily_specials: cups, ...rest } = wish;
+  const {
+    first,
+    difficulty,
+    scenario,
+    solo_level: level,
+    groups,
+    replaced,
+    neighbourhood,
+    sold_out: soldOut,
+    daily_specials: cups,
+    ...rest
+  } = wish;
   const said: Wish = {};
   if (first !== undefined && first !== "random") said.first = first;
   const levels = Array.from({ length: seats }, (_, seat) => difficulty?.[seat] ?? "normal");

@@ -7,16 +7,40 @@ import { FURS, HAIRS, LEANINGS, PEOPLE, SHIRTS, SKINS, type Person } from "./peo
 export function deeper(colour: string): string {
   const parts = /^#(..)(..)(..)$/.exec(colour);
   if (!parts) return colour;
-  return `#${parts.slice(1).map((part) => Math.round(parseInt(part, 16) * 0.78).toString(16).padStart(2, "0")).join("")}`;
+  return `#${parts
+    .slice(1)
+    .map((part) =>
+      Math.round(parseInt(part, 16) * 0.78)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 const draw = (part: Part | undefined, colour: string): string =>
   part === undefined ? "" : typeof part === "string" ? part : part(colour, deeper(colour));
 
-function bust({ skin, shirt, hair = HAIRS[0], back, front, hat, eyes, glasses, mouth, beard, wear, thing, ears }: Person): string {
+function bust({
+  skin,
+  shirt,
+  hair = HAIRS[0],
+  back,
+  front,
+  hat,
+  eyes,
+  glasses,
+  mouth,
+  beard,
+  wear,
+  thing,
+  ears,
+}: Person): string {
   const face = `<ellipse cx="40" cy="39" rx="15.5" ry="17" fill="${skin}"`;
   const ear = (x: number): string => `<circle cx="${x}" cy="41" r="3.6" fill="${skin}"/>`;
-  const muzzle = `<ellipse cx="40" cy="48" rx="8.5" ry="6.5" fill="#fff3e0" stroke="none"/><path d="M36.5 44.5h7L40 48.5z" fill="var(--icon-line,#2b1d14)" stroke-width="1.5"/><path d="M36 50.5c2 2.5 6 2.5 8 0" stroke-width="2.4"/>`;
+  const muzzle =
+    '<ellipse cx="40" cy="48" rx="8.5" ry="6.5" fill="#fff3e0" stroke="none"/>' +
+    '<path d="M36.5 44.5h7L40 48.5z" fill="var(--icon-line,#2b1d14)" stroke-width="1.5"/>' +
+    '<path d="M36 50.5c2 2.5 6 2.5 8 0" stroke-width="2.4"/>';
   const cheek = (x: number): string => `<circle cx="${x}" cy="45" r="3" fill="#e5735c" stroke="none" opacity=".35"/>`;
   return [
     draw(BACK[back ?? ""], hair),
@@ -78,9 +102,11 @@ export function portrait(id: string, groups: readonly string[] = []): string {
   if (found === undefined) {
     const people = PEOPLE[id] ?? [stranger(id, groups[0] ?? "")];
     const [first, second] = people;
-    const inside = !first ? "" : second
-      ? `<g transform="translate(-8 8) scale(.84)">${bust(first)}</g><g transform="translate(22 14) scale(.8)">${bust(second)}</g>`
-      : bust(first);
+    const inside = !first
+      ? ""
+      : second
+        ? `<g transform="translate(-8 8) scale(.84)">${bust(first)}</g><g transform="translate(22 14) scale(.8)">${bust(second)}</g>`
+        : bust(first);
     found = `<g fill="none" stroke="var(--icon-line,#2b1d14)" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round">${inside}</g>`;
     drawn.set(id, found);
   }
