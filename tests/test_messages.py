@@ -38,7 +38,7 @@ from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, catalogue_files, say
-from demitasse.kernel.message import Message, tell
+from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.options import fields as option_fields
 from demitasse.kernel.play import Play
 from demitasse.kernel.result import Result
@@ -373,7 +373,7 @@ def sentence(message: Message, language: str, game: Game | None = None) -> str:
 @each_game
 def test_every_choice_and_event_of_a_game_can_be_told(game: Game, language: str) -> None:
     for kind in (*game.choice_kinds, *game.event_kinds):
-        told = {sentence(tell(game.prefix, sample), language, game) for sample in samples(kind)}
+        told = {sentence(message_for(game.prefix, sample), language, game) for sample in samples(kind)}
 
         assert all(told)
 
@@ -410,7 +410,7 @@ def test_a_whole_play_can_be_told(game: Game, language: str) -> None:
             patient, chance = chance.below(5)
             if position.due is not None and (patient == 0 or not position.seats_to_act):
                 for event in position.advance(position.due):
-                    assert sentence(tell(game.prefix, event), language, game)
+                    assert sentence(message_for(game.prefix, event), language, game)
                 continue
             seat = position.seats_to_act[0]
             decision = position.decision(seat)
@@ -418,7 +418,7 @@ def test_a_whole_play_can_be_told(game: Game, language: str) -> None:
             choice = decision.choices[pick]
             outlook = position.outlook(seat, choice)
             events = position.play(seat, choice)
-            happened = [tell(game.prefix, what) for what in (choice, *events)]
+            happened = [message_for(game.prefix, what) for what in (choice, *events)]
             for told in (decision.prompt, *happened, *([outlook] if outlook else [])):
                 assert sentence(told, language, game)
 
@@ -487,10 +487,10 @@ def test_a_story_has_names_in_it() -> None:
     (sent, *_) = play(position, "send 2 green_tea-1")
     names = position.content.names
 
-    assert say(tell("cr", sent), "en", names, PEOPLE) == (
+    assert say(message_for("cr", sent), "en", names, PEOPLE) == (
         "Maya sends the Green Tea from cup 2 and gains a Rush token."
     )
-    assert say(tell("cr", sent), "fr", names, PEOPLE) == (
+    assert say(message_for("cr", sent), "fr", names, PEOPLE) == (
         "Maya envoie la commande Thé vert avec la Tasse 2 et gagne un pion Rush."
     )
 

@@ -42,8 +42,8 @@ from demitasse.arena.simulation import Series, entrants_of
 from demitasse.arena.statistics import Z95, by_turn, endings, length, standings
 from demitasse.arena.workers import WorkerLost
 from demitasse.bots import Bot, Chair
-from demitasse.bots.at_random import RandomBot
 from demitasse.bots.contract import BlindBot
+from demitasse.bots.random_bot import RandomBot
 from demitasse.games.coffee_rush.choices import Step
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.choice import Choice

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from demitasse.arena.hands import MOST_AT_ONCE, NEVER, Hands
 from demitasse.arena.playing import BotFailed, Entrant, Outcome, play_out
-from demitasse.bots.at_random import RandomBot
+from demitasse.arena.wake_times import MOST_AT_ONCE, NEVER, WakeTimes
 from demitasse.bots.contract import Bot, Chair, Wait
+from demitasse.bots.random_bot import RandomBot
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -114,7 +114,7 @@ def test_a_bot_that_answers_nonsense_is_found_out() -> None:
 
 
 def test_nobody_chooses_for_ever_at_one_moment() -> None:
-    hands = Hands(2)
+    hands = WakeTimes(2)
     hands.wait(1, 0, Wait(50, whatever=False))
     for _ in range(MOST_AT_ONCE):
         assert hands.first() == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from demitasse.cli import entrance
+from demitasse.cli import entry_point
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def a_home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         "LINES",
         "NO_COLOR",
         "FORCE_COLOR",
-        entrance.DEBUG,
+        entry_point.DEBUG,
     ):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

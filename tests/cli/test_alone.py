@@ -9,7 +9,7 @@ import pytest
 
 import demitasse
 from demitasse.arena import simulate
-from demitasse.cli.telling import standing
+from demitasse.cli.rendering import standing
 from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.play import Play
 from demitasse.kernel.record import read

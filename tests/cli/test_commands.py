@@ -23,9 +23,9 @@ import pytest
 from rich.cells import cell_len
 
 from demitasse.bots import Bot, Chair
-from demitasse.cli import entrance, keeping, shelf, usage
-from demitasse.cli.reading import choice_of, order_of
-from demitasse.cli.seating import names_of
+from demitasse.cli import entry_point, errors, games, records
+from demitasse.cli.input import parse_choice, parse_command
+from demitasse.cli.seating import display_names
 from demitasse.kernel import record
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice
@@ -246,9 +246,9 @@ def test_a_bug_is_admitted_in_one_sentence_that_says_how_to_report_it(
     def broken(language: str) -> None:
         raise ZeroDivisionError("of all things")
 
-    monkeypatch.setattr(shelf, "show_games", broken)
+    monkeypatch.setattr(games, "show_games", broken)
     sentence = refused(run("games"), code=1)
-    monkeypatch.setenv(entrance.DEBUG, "1")
+    monkeypatch.setenv(entry_point.DEBUG, "1")
     ran = run("games")
 
     assert "of all things" in sentence
@@ -465,26 +465,26 @@ def test_the_words_of_the_table_are_understood_in_both_languages() -> None:
         ("QUIT", "quit"),
     ):
         for language in LANGUAGES:
-            order = order_of(line, language)
-            assert order is not None
-            assert order.what == what
+            command = parse_command(line, language)
+            assert command is not None
+            assert command.name == what
     for line, what in (
         ("annuler", "undo"),
         ("règles CR-MOVE", "rules"),
         ("REGLES", "rules"),
         ("pourquoi c2", "why"),
     ):
-        order = order_of(line, "fr")
-        assert order is not None
-        assert order.what == what
-    assert order_of("annuler", "en") is None
-    assert order_of("", "en") is None
+        command = parse_command(line, "fr")
+        assert command is not None
+        assert command.name == what
+    assert parse_command("annuler", "en") is None
+    assert parse_command("", "en") is None
 
 
 def reads(line: str, *texts: str, language: str = "en") -> str:
     """The choice that a line names among these."""
     choices = [COFFEE_RUSH.notation.parse(text) for text in texts]
-    return str(choice_of(line, choices, COFFEE_RUSH, COFFEE_RUSH.load(), language))
+    return str(parse_choice(line, choices, COFFEE_RUSH, COFFEE_RUSH.load(), language))
 
 
 def test_as_little_of_a_choice_as_is_clear_names_it() -> None:
@@ -529,7 +529,7 @@ def test_a_choice_that_is_not_offered_is_left_to_the_rules() -> None:
 
 def test_people_and_bots_have_names_of_their_own() -> None:
     def named(*seats: str) -> tuple[str, ...]:
-        return names_of(seats, COFFEE_RUSH, "en")
+        return display_names(seats, COFFEE_RUSH, "en")
 
     assert named("you", "greedy") == ("Barista", "greedy")
     assert named("you:Maya", "you:Léo", "greedy", "greedy") == ("Maya", "Léo", "greedy 1", "greedy 2")
@@ -568,10 +568,10 @@ def test_a_bot_of_ones_own_that_fails_is_named(
 def test_records_are_kept_where_the_machine_keeps_data() -> None:
     home = Path.home()
 
-    assert keeping.folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/demitasse")
-    assert keeping.folder({}, "linux") == home / ".local" / "share" / "demitasse"
-    assert keeping.folder({}, "darwin") == home / "Library" / "Application Support" / "demitasse"
-    assert keeping.folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/demitasse")
+    assert records.data_folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/demitasse")
+    assert records.data_folder({}, "linux") == home / ".local" / "share" / "demitasse"
+    assert records.data_folder({}, "darwin") == home / "Library" / "Application Support" / "demitasse"
+    assert records.data_folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/demitasse")
 
 
 def test_a_name_is_shown_as_it_was_given() -> None:
@@ -860,7 +860,7 @@ def test_a_closed_pipe_ends_it_quietly() -> None:
     )
     os.close(write)
 
-    assert done.returncode == usage.PIPE_CLOSED
+    assert done.returncode == errors.PIPE_CLOSED
     assert done.stderr == b""
 
 
@@ -1030,7 +1030,7 @@ def test_at_a_terminal_the_end_of_input_is_a_farewell(at_the_end: list[Terminal]
 
 def test_a_deal_shows_nothing_that_only_the_deck_knows() -> None:
     """What a choice would bring is foretold only where nothing is revealed by it."""
-    from demitasse.cli.telling import foreseen
+    from demitasse.cli.rendering import foreseen
     from demitasse.kernel.play import Play
 
     table = Play(COFFEE_RUSH, people=("you", "random"), seed=1)

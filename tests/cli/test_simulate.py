@@ -104,7 +104,7 @@ def test_a_bot_in_the_current_folder_can_be_seated(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "bots_in_this_folder.py").write_text(
-        "from demitasse.bots.at_random import RandomBot\nclass Mine(RandomBot): pass\n"
+        "from demitasse.bots.random_bot import RandomBot\nclass Mine(RandomBot): pass\n"
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])

@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from demitasse.bots import bot_kind
-from demitasse.bots.at_random import RandomBot
 from demitasse.bots.coffee_rush import greedy as greedy_room
 from demitasse.bots.coffee_rush.greedy import GreedyBarista
 from demitasse.bots.coffee_rush.heaps import overlap, within
@@ -18,6 +17,7 @@ from demitasse.bots.coffee_rush.planning import Plan, plan_turn
 from demitasse.bots.coffee_rush.routes import Distances, routes
 from demitasse.bots.coffee_rush.worth import Worth
 from demitasse.bots.contract import Bot, Chair, seat_down
+from demitasse.bots.random_bot import RandomBot
 from demitasse.games.coffee_rush.content import CUPS, UPGRADES
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, ONE, count, counts_of, heap_of

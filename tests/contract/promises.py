@@ -19,7 +19,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice, Illegal, NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import LANGUAGES, say
-from demitasse.kernel.message import Message, tell
+from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.position import Position
 from demitasse.kernel.wire import encode
 from tests.contract.cases import Case, Moment, make, moments, viewers
@@ -395,7 +395,7 @@ def everything_can_be_said(case: Case) -> None:
             for advice in position.advice(seat):
                 to_say(advice.reason)
             for choice in position.choices(seat):
-                to_say(tell(prefix, choice))
+                to_say(message_for(prefix, choice))
             for choice in draw.choices([*known_choices(case), *strange_choices(case)], k=5):
                 if choice not in position.choices(seat):
                     with pytest.raises(Illegal) as caught:
@@ -405,7 +405,7 @@ def everything_can_be_said(case: Case) -> None:
         for event in events:
             for seen in (event.seen_by(viewer) for viewer in viewers(case)):
                 if seen is not None:
-                    to_say(tell(prefix, seen))
+                    to_say(message_for(prefix, seen))
     names = case.play().content.names
     for message in messages.values():
         for language in LANGUAGES:

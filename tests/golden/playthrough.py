@@ -28,7 +28,7 @@ import demitasse
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import say
-from demitasse.kernel.message import Message, tell
+from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.play import NOBODY, UNDO, Play
 from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import Writer
@@ -146,7 +146,7 @@ def told(path: Path) -> Told:
         else:
             events = make(play, seat, at, text)
         for event in events:
-            story += lines(sentence(play, tell(play.game.prefix, event)))
+            story += lines(sentence(play, message_for(play.game.prefix, event)))
         digests.append(f"{row} {play.position.digest()} {digest_of(legal)}")
         if any(event.kind in PICTURES[stored.game].after for event in events):
             story += ["", *picture(play)]

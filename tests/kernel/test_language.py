@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from demitasse.kernel.content import Name
 from demitasse.kernel.errors import BadChoice, Illegal, Unknown
 from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, catalogue, named, say
-from demitasse.kernel.message import Message, tell
+from demitasse.kernel.message import Message, message_for
 from tests.contract.toy import Drew, Pick
 
 NAMES = {"milk": Name("Milk", "Lait"), "tea": Name("Tea", "Thé")}
@@ -89,8 +89,8 @@ def test_any_facts_can_be_said(facts: dict[str, str | int | tuple[str | int, ...
 
 
 def test_a_choice_and_an_event_have_the_key_of_their_tag() -> None:
-    assert tell("toy", Pick(3)) == Message("toy-choice-pick", {"card": 3})
-    assert tell("toy", Drew(1, 3)) == Message("toy-event-drew", {"seat": 1, "card": 3})
+    assert message_for("toy", Pick(3)) == Message("toy-choice-pick", {"card": 3})
+    assert message_for("toy", Drew(1, 3)) == Message("toy-event-drew", {"seat": 1, "card": 3})
 
 
 def test_an_error_says_its_message_in_english_and_a_refusal_adds_its_rule() -> None:

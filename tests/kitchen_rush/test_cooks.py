@@ -9,9 +9,9 @@ import pytest
 
 from demitasse.arena.playing import Entrant, Outcome, play_out
 from demitasse.bots import bot_kind, bots_for
-from demitasse.bots.at_random import RandomBot
 from demitasse.bots.contract import Bot, Chair, Wait, seat_down
 from demitasse.bots.kitchen_rush.cook import CalmCook, Cook, QuickCook
+from demitasse.bots.random_bot import RandomBot
 from demitasse.games.kitchen_rush.choices import PlaceTimer, TakeOrder
 from demitasse.games.kitchen_rush.placing import TIMER_INDEX
 from demitasse.games.kitchen_rush.position import KitchenRushPosition

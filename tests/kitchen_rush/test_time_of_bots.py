@@ -7,8 +7,8 @@ from typing import cast
 
 import pytest
 
-from demitasse.arena.hands import MOST_AT_ONCE
 from demitasse.arena.playing import Entrant, Outcome, play_out
+from demitasse.arena.wake_times import MOST_AT_ONCE
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.games.kitchen_rush import KitchenRush
 from demitasse.games.kitchen_rush.content import KitchenRushContent

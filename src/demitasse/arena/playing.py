@@ -10,7 +10,7 @@ from traceback import extract_tb
 
 import msgspec
 
-from demitasse.arena.hands import Hands
+from demitasse.arena.wake_times import WakeTimes
 from demitasse.bots.contract import ONE_DEAL, BlindBot, Bot, Wait, seat_down
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -146,7 +146,7 @@ class _Table:
         Nothing a bot does takes time but what it says itself: its `pause` after a choice, and how long it waits.
         """
         position = self._position
-        hands = Hands(len(self._bots))
+        wake_times = WakeTimes(len(self._bots))
         choices = 0
         while True:
             due = position.due
@@ -154,24 +154,24 @@ class _Table:
                 if not position.seats_to_act:
                     return choices
                 choices += self._ask_around()
-                hands.go_on(position.clock)
+                wake_times.go_on(position.clock)
                 continue
-            seat = hands.first()
-            moment = hands.wake[seat]
+            seat = wake_times.first()
+            moment = wake_times.wake[seat]
             if moment >= due:
                 self._tell(position.advance(due))
-                hands.change(position.clock)
+                wake_times.change(position.clock)
                 continue
             if moment > position.clock:
                 position.advance(moment)
             decided = self._decide(seat)
             if isinstance(decided, Wait):
-                hands.wait(seat, position.clock, decided)
+                wake_times.wait(seat, position.clock, decided)
             elif not self._try(seat, decided):
-                hands.wait(seat, position.clock, Wait())
+                wake_times.wait(seat, position.clock, Wait())
             else:
                 choices += 1
-                hands.chose(seat, position.clock, self._bots[seat].pause(decided))
+                wake_times.chose(seat, position.clock, self._bots[seat].pause(decided))
 
     def _ask_around(self) -> int:
         """Everybody in turn; when all wait, the table loses its patience. Returns the number of choices made."""

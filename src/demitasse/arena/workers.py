@@ -1,6 +1,6 @@
 """Plays shared among processes.
 
-Each worker is handed a few plays at a time over a pipe of its own and hands back their outcomes. A worker that dies
+Each worker gets a few plays at a time over its own pipe and sends back their outcomes. A worker that dies
 is noticed at once, an interrupted simulation leaves none behind, and a worker whose simulation died ends by itself.
 """
 
@@ -21,11 +21,11 @@ from demitasse.arena.playing import Outcome
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.message import Message
 
-HANDFUL = 64
-"""The most plays handed out at once; few enough for a lively progress bar, enough to make the pipe cost nothing."""
+LARGEST_BATCH = 64
+"""The most plays sent at once: few enough for a lively progress bar, enough to make the pipe cost nothing."""
 
-PATIENCE = 5.0
-"""Seconds a dismissed worker has to go before it is made to."""
+STOP_TIMEOUT = 5.0
+"""Seconds a terminated worker has before it is killed."""
 
 
 class WorkerLost(DemitasseError):
@@ -39,7 +39,7 @@ class Playable(Protocol):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """An error on its way home."""
+    """An error of a worker, sent to the parent."""
 
     kind: type[DemitasseError]
     message: Message
@@ -49,42 +49,42 @@ def play_in_workers(
     series: Playable, games: int, workers: int, progress: Callable[[int], None] | None
 ) -> list[Outcome]:
     """The outcomes in the order of the plays."""
-    size = max(1, min(HANDFUL, games // (workers * 8)))
-    handfuls = iter([range(start, min(start + size, games)) for start in range(0, games, size)])
+    size = max(1, min(LARGEST_BATCH, games // (workers * 8)))
+    batches = iter([range(start, min(start + size, games)) for start in range(0, games, size)])
     done: list[Outcome] = []
-    crew: dict[Connection, SpawnProcess] = {}
+    processes: dict[Connection, SpawnProcess] = {}
     try:
-        for handful in islice(handfuls, workers):
-            worker = _hire(crew)
-            _hand(worker, series)
-            _hand(worker, handful)
-        busy = list(crew)
+        for batch in islice(batches, workers):
+            worker = _start_worker(processes)
+            _send(worker, series)
+            _send(worker, batch)
+        busy = list(processes)
         while busy:
             for worker in cast(list[Connection], wait(busy)):
                 done.extend(_outcomes(worker))
                 if progress is not None:
                     progress(len(done))
-                following = next(handfuls, None)
+                following = next(batches, None)
                 if following is None:
                     busy.remove(worker)
                 else:
-                    _hand(worker, following)
+                    _send(worker, following)
     finally:
-        _dismiss(crew)
+        _stop_workers(processes)
     return sorted(done, key=lambda outcome: outcome.play)
 
 
-def _hire(crew: dict[Connection, SpawnProcess]) -> Connection:
+def _start_worker(processes: dict[Connection, SpawnProcess]) -> Connection:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs,), daemon=True)
+    process = context.Process(target=_worker_main, args=(theirs,), daemon=True)
     with theirs, _no_interrupt():
         process.start()
-        crew[ours] = process
+        processes[ours] = process
     return ours
 
 
-def _hand(worker: Connection, what: object) -> None:
+def _send(worker: Connection, what: object) -> None:
     try:
         worker.send(what)
     except OSError:
@@ -101,11 +101,11 @@ def _outcomes(worker: Connection) -> list[Outcome]:
     return reply
 
 
-def _dismiss(crew: dict[Connection, SpawnProcess]) -> None:
-    for process in crew.values():
+def _stop_workers(processes: dict[Connection, SpawnProcess]) -> None:
+    for process in processes.values():
         process.terminate()
-    for worker, process in crew.items():
-        process.join(PATIENCE)
+    for worker, process in processes.items():
+        process.join(STOP_TIMEOUT)
         if process.is_alive():
             process.kill()
             process.join()
@@ -113,15 +113,15 @@ def _dismiss(crew: dict[Connection, SpawnProcess]) -> None:
         worker.close()
 
 
-def _work(parent: Connection) -> None:
-    """The life of a worker: it ends when dismissed, or when nobody is left to listen."""
+def _worker_main(parent: Connection) -> None:
+    """The main loop of a worker process; it ends with the parent's end of the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         try:
             series: Playable = parent.recv()
             while True:
-                handful: range = parent.recv()
-                parent.send([series.play(number) for number in handful])
+                batch: range = parent.recv()
+                parent.send([series.play(number) for number in batch])
         except DemitasseError as error:
             parent.send(Failure(type(error), error.message))
     except (EOFError, BrokenPipeError, ConnectionResetError):

@@ -9,7 +9,7 @@ from demitasse.kernel.errors import Unknown
 
 __all__ = ["Bot", "Chair", "bot_kind", "bots_for", "seat_down"]
 
-ANYWHERE = {"random": "demitasse.bots.at_random:RandomBot"}
+ANYWHERE = {"random": "demitasse.bots.random_bot:RandomBot"}
 """Bots that can play every game."""
 
 AT_HOME = {

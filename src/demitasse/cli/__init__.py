@@ -1,5 +1,5 @@
 """The `demitasse` command: games, play, simulate, replay, rules."""
 
-from demitasse.cli.entrance import main, run
+from demitasse.cli.entry_point import main, run
 
 __all__ = ["main", "run"]

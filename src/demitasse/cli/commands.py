@@ -1,4 +1,4 @@
-"""The commands and their flags. What they do lives in the rooms they call."""
+"""The commands and their flags. Each command is carried out by the module named after it, imported when it is run."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Any
 
 import click
 
-from demitasse.cli.seating import default_seats
-from demitasse.cli.speaking import (
+from demitasse.cli.language import phrase
+from demitasse.cli.localized_click import (
     LIST,
     GameGroup,
-    OwnOption,
-    SpokenCommand,
-    SpokenGroup,
+    GameOption,
+    LocalizedCommand,
+    LocalizedGroup,
     seed,
     whole_number,
 )
-from demitasse.cli.tongue import phrase
+from demitasse.cli.seating import default_seats
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import OptionField, Options, fields, read
 
 OWN = "own_"
-"""Begins the parameter of a game's own option, so that it cannot be mistaken for one of ours."""
+"""Prefix of parameters that are options of a game, so that they cannot clash with ours."""
 
 
 def command_in(language: str) -> click.Group:
-    """The whole command, in one language."""
+    """The `demitasse` command with all its subcommands, in one language."""
 
     def show_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
         if asked:
@@ -38,7 +38,7 @@ def command_in(language: str) -> click.Group:
     version = flag(
         "--version", language, is_flag=True, is_eager=True, expose_value=False, callback=show_version
     )
-    makers: dict[str, Callable[[], click.Command]] = {
+    factories: dict[str, Callable[[], click.Command]] = {
         "games": lambda: games_command(language),
         "play": lambda: GameGroup("play", language, lambda game: play_command(game, language)),
         "simulate": lambda: GameGroup("simulate", language, lambda game: simulate_command(game, language)),
@@ -46,16 +46,16 @@ def command_in(language: str) -> click.Group:
         "rules": lambda: rules_command(language),
         "serve": lambda: serve_command(language),
     }
-    return SpokenGroup("demitasse", language, makers, params=[version])
+    return LocalizedGroup("demitasse", language, factories, params=[version])
 
 
 def games_command(language: str) -> click.Command:
     def games() -> None:
-        from demitasse.cli.shelf import show_games
+        from demitasse.cli.games import show_games
 
         show_games(language)
 
-    return SpokenCommand("games", language, callback=games)
+    return LocalizedCommand("games", language, callback=games)
 
 
 def play_command(game: Game, language: str) -> click.Command:
@@ -69,17 +69,17 @@ def play_command(game: Game, language: str) -> click.Command:
         resume: str | None,
         **own: Any,
     ) -> int:
-        from demitasse.cli import playing
+        from demitasse.cli.play import resume_play, start_play
 
         box = game.content(*content)
         if resume is None:
             options = options_of(game, own)
-            return playing.begin(
+            return start_play(
                 game, options, box, seats=seats, seed=seed, file=path_of(record), language=language
             )
         given = [f"--{name}" for name, value in (("seats", seats), ("seed", seed)) if value is not None]
         given += [own_flag(name) for name in given_options(own)]
-        return playing.resume(game, box, Path(resume), given=given, file=path_of(record), language=language)
+        return resume_play(game, box, Path(resume), given=given, file=path_of(record), language=language)
 
     params = [
         flag("--seats", language, metavar=LIST, facts={"seats": default_seats(game)}),
@@ -89,7 +89,7 @@ def play_command(game: Game, language: str) -> click.Command:
         flag("--record", language, metavar=file),
         flag("--resume", language, metavar=file),
     ]
-    return SpokenCommand("play-game", language, params=params, facts={"game": game.title}, callback=play)
+    return LocalizedCommand("play-game", language, params=params, facts={"game": game.title}, callback=play)
 
 
 def simulate_command(game: Game, language: str) -> click.Command:
@@ -121,7 +121,7 @@ def simulate_command(game: Game, language: str) -> click.Command:
         flag("--json", language, dest="as_json", is_flag=True),
         flag("--out", language, metavar=file),
     ]
-    return SpokenCommand(
+    return LocalizedCommand(
         "simulate-game", language, params=params, facts={"game": game.title}, callback=simulate
     )
 
@@ -130,7 +130,7 @@ def replay_command(language: str) -> click.Command:
     file = phrase(language, "cli-help-word-file")
 
     def replay(file: str, to: int | None, verify: bool, content: tuple[str, ...]) -> None:
-        from demitasse.cli.replaying import show_replay, verify_record
+        from demitasse.cli.replay import show_replay, verify_record
 
         if verify:
             verify_record(Path(file), content, language)
@@ -143,12 +143,12 @@ def replay_command(language: str) -> click.Command:
         flag("--verify", language, is_flag=True),
         flag("--content", language, metavar=file, multiple=True),
     ]
-    return SpokenCommand("replay", language, params=params, callback=replay)
+    return LocalizedCommand("replay", language, params=params, callback=replay)
 
 
 def rules_command(language: str) -> click.Command:
     def rules(game: str, rule: str | None) -> None:
-        from demitasse.cli.rulebook import show_rules
+        from demitasse.cli.rules import show_rules
 
         show_rules(game, rule, language)
 
@@ -156,7 +156,7 @@ def rules_command(language: str) -> click.Command:
         click.Argument(["game"], metavar=phrase(language, "cli-help-word-game")),
         click.Argument(["rule"], metavar="[ID]", required=False),
     ]
-    return SpokenCommand("rules", language, params=params, callback=rules)
+    return LocalizedCommand("rules", language, params=params, callback=rules)
 
 
 def serve_command(language: str) -> click.Command:
@@ -181,7 +181,7 @@ def serve_command(language: str) -> click.Command:
         flag("--open", language, dest="open_browser", is_flag=True),
         flag("--behind-proxy", language, is_flag=True),
     ]
-    return SpokenCommand("serve", language, params=params, callback=serve)
+    return LocalizedCommand("serve", language, params=params, callback=serve)
 
 
 def flag(
@@ -201,14 +201,14 @@ def flag(
     return click.Option([name, *([dest] if dest else [])], help=help, **settings)
 
 
-def option_flags(game: Game, language: str) -> list[OwnOption]:
+def option_flags(game: Game, language: str) -> list[GameOption]:
     """A flag for each option of the game; one that is on by default is switched off."""
-    flags: list[OwnOption] = []
+    flags: list[GameOption] = []
     for field in fields(game.options):
         help = phrase(language, f"{game.prefix}-option-{field.name}-help")
         if field.flag:
             flags.append(
-                OwnOption(
+                GameOption(
                     own_flag(OWN + field.name, off=bool(field.default)),
                     OWN + field.name,
                     is_flag=True,
@@ -220,7 +220,7 @@ def option_flags(game: Game, language: str) -> list[OwnOption]:
         else:
             values = (*field.values, "N") if field.values and field.numbers else field.values
             flags.append(
-                OwnOption(
+                GameOption(
                     own_flag(OWN + field.name),
                     OWN + field.name,
                     values=values,

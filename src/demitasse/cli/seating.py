@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from demitasse.bots import bot_kind, bots_for
 from demitasse.bots.contract import Bot
-from demitasse.cli.tongue import one_line, phrase
-from demitasse.cli.usage import BadCommand
+from demitasse.cli.errors import BadCommand
+from demitasse.cli.language import one_line, phrase
 from demitasse.kernel.game import Game
 
 PERSON = "you"
@@ -28,7 +28,7 @@ def best_bot(game: Game) -> str:
     return list(bots_for(game.id))[-1]
 
 
-def seats_of(text: str) -> tuple[str, ...]:
+def parse_seats(text: str) -> tuple[str, ...]:
     """The seats of a flag, one by one; a record keeps them in the same words."""
     seats = tuple(seat.strip() for seat in text.split(","))
     for number, seat in enumerate(seats, 1):
@@ -58,7 +58,7 @@ def bot_of(seat: str, game: Game) -> type[Bot] | None:
     return bot_kind(game.id, seat)
 
 
-def names_of(seats: Sequence[str], game: Game, language: str) -> tuple[str, ...]:
+def display_names(seats: Sequence[str], game: Game, language: str) -> tuple[str, ...]:
     """What the seats are called in sentences: no two alike."""
     names: list[str] = []
     for seat in seats:

@@ -1,4 +1,4 @@
-"""`demitasse simulate`: many plays among bots, then what came of them."""
+"""`demitasse simulate`: play many plays among bots and report on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table with people at this keyboard and bots in the other seats."""
+"""The loop of a play with people at this keyboard and bots in the other seats."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from demitasse.bots.contract import Bot, Chair, Wait, seat_down
-from demitasse.cli.keeping import reason
-from demitasse.cli.reading import Keyboard, Order, choice_of, order_of
-from demitasse.cli.rulebook import chosen_rules, whole_page
-from demitasse.cli.seating import best_bot, bot_of, is_person, names_of
-from demitasse.cli.telling import Chapter, Teller, seen
-from demitasse.cli.tongue import one_line
-from demitasse.cli.usage import BAD_INPUT, DONE, INTERRUPTED, NONE, BadCommand
+from demitasse.cli.errors import BAD_INPUT, DONE, INTERRUPTED, NONE, BadCommand
+from demitasse.cli.input import Keyboard, TableCommand, parse_choice, parse_command
+from demitasse.cli.language import one_line
+from demitasse.cli.records import reason
+from demitasse.cli.rendering import LogEntry, Renderer, seen
+from demitasse.cli.rules import chosen_rules, whole_page
+from demitasse.cli.seating import best_bot, bot_of, display_names, is_person
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError, Illegal
@@ -27,12 +27,12 @@ from demitasse.kernel.record import Writer
 BOT_SEEDS = 1 << 53
 
 
-class Left(Exception):
-    """The person asked to leave."""
+class Quit(Exception):
+    """The person typed `quit`."""
 
 
 class InputEnded(Exception):
-    """No more lines will come."""
+    """Standard input ended before the play did."""
 
 
 class NotWritten(Exception):
@@ -40,7 +40,7 @@ class NotWritten(Exception):
 
 
 class Table:
-    """One play from here to its end, or to where somebody leaves it."""
+    """Runs one play until it ends or somebody leaves."""
 
     def __init__(
         self,
@@ -48,18 +48,18 @@ class Table:
         bots: Sequence[type[Bot] | None],
         writer: Writer | None,
         language: str,
-        chapters: Sequence[Chapter] = (),
+        entries: Sequence[LogEntry] = (),
     ) -> None:
         self.play = play
         self.writer = writer
         self.language = language
-        self.chapters = list(chapters)
-        self.told = len(self.chapters)
-        """How many chapters the person at the keyboard has been told."""
+        self.entries = list(entries)
+        self.shown = len(self.entries)
+        """How many entries the person at the keyboard has seen."""
         self.notices: list[str] = []
         self.keyboard = Keyboard()
-        people = names_of(play.people, play.game, language)
-        self.teller = Teller(play.game, play.content, people, language, play.automata)
+        people = display_names(play.people, play.game, language)
+        self.renderer = Renderer(play.game, play.content, people, language, play.automata)
         self._chance = Chance.of(play.seed).stream(f"bots from row {len(play.rows)}")
         self.bots = {seat: kind(self._bot_seed(seat)) for seat, kind in enumerate(bots) if kind is not None}
         self._began = time.monotonic()
@@ -74,24 +74,24 @@ class Table:
                 self.step()
             self.end()
             return DONE
-        except Left:
-            self.teller.sentence(self.parting("cli-left"))
+        except Quit:
+            self.renderer.sentence(self.how_to_resume("cli-left"))
             return DONE
         except InputEnded:
             if self.keyboard.interactive:
-                self.teller.sentence(self.parting("cli-left"))
+                self.renderer.sentence(self.how_to_resume("cli-left"))
                 return DONE
-            return self.complain(self.parting("cli-input-ended"), BAD_INPUT)
+            return self.report_error(self.how_to_resume("cli-input-ended"), BAD_INPUT)
         except KeyboardInterrupt:
             print()
-            return self.complain(self.parting("cli-interrupted-play"), INTERRUPTED)
+            return self.report_error(self.how_to_resume("cli-interrupted-play"), INTERRUPTED)
         except NotWritten as error:
-            sentence = self.teller.words(
+            sentence = self.renderer.words(
                 "cli-record-broke", reason=str(error), file=self.file, choices=len(self.play.rows) - 1
             )
-            return self.complain(sentence, BAD_INPUT)
+            return self.report_error(sentence, BAD_INPUT)
         except DemitasseError as error:
-            return self.complain(self.teller.refusal(error), BAD_INPUT)
+            return self.report_error(self.renderer.refusal(error), BAD_INPUT)
         finally:
             if self.writer is not None:
                 with suppress(OSError):
@@ -106,7 +106,7 @@ class Table:
             self.ask(seat)
 
     def let_bot_choose(self, seat: Seat) -> bool:
-        """Whether it chose."""
+        """Let a bot choose; False when it waits."""
         bot, who = self.bots[seat], self.play.people[seat]
         try:
             choice = bot.choose(self.chair(seat, blind=bot.blind))
@@ -117,7 +117,7 @@ class Table:
         try:
             self.choose(seat, choice)
         except Illegal as error:
-            raise BadCommand("cli-bot-failed", bot=who, error=self.teller.refusal(error)) from error
+            raise BadCommand("cli-bot-failed", bot=who, error=self.renderer.refusal(error)) from error
         return True
 
     def choose(self, seat: Seat, choice: Choice) -> None:
@@ -130,11 +130,11 @@ class Table:
         able = next((other for other in people if self.play.why_no_undo(other) is None), seat)
         undone = self.play.undo(able, self.now())
         self.write(())
-        self.told = min(self.told, len(self.chapters))
-        self.notices.append(self.teller.words("cli-taken-back", choice=self.teller.in_words(undone)))
+        self.shown = min(self.shown, len(self.entries))
+        self.notices.append(self.renderer.words("cli-taken-back", choice=self.renderer.in_words(undone)))
 
     def write(self, events: Sequence[Event]) -> None:
-        remember(self.chapters, self.play.rows[-1], events)
+        append_entry(self.entries, self.play.rows[-1], events)
         if self.writer is not None:
             try:
                 self.writer.update()
@@ -147,7 +147,7 @@ class Table:
 
     def chair(self, seat: Seat, *, blind: bool = False) -> Chair:
         """What a bot in this seat is given; the chance it imagines by is of this moment alone."""
-        events = [event for chapter in self.chapters for event in seen(chapter.events, seat)]
+        events = [event for entry in self.entries for event in seen(entry.events, seat)]
         chance = self._chance.stream(f"chair {len(self.play.rows)}")
         return seat_down(self.play.position, seat, events, chance, blind=blind)
 
@@ -160,72 +160,72 @@ class Table:
         """Show the table and read lines until something was chosen or taken back."""
         self.show(seat)
         while True:
-            line = self.keyboard.read(f"{self.teller.people[seat]} > ")
+            line = self.keyboard.read(f"{self.renderer.people[seat]} > ")
             if line is None:
                 raise InputEnded
             try:
-                if self.follow(seat, line):
+                if self.handle_line(seat, line):
                     return
             except DemitasseError as error:
                 if not self.keyboard.interactive:
                     raise  # the lines that follow were written for another position
-                self.teller.line(self.teller.refusal(error), "red")
+                self.renderer.line(self.renderer.refusal(error), "red")
 
     def show(self, seat: Seat) -> None:
         """What happened since the last choice, the table, and what can be chosen now."""
-        teller = self.teller
-        if teller.console.is_terminal:
-            teller.console.clear()
+        renderer = self.renderer
+        if renderer.console.is_terminal:
+            renderer.console.clear()
         for notice in self.notices:
-            teller.line(notice, "italic")
+            renderer.line(notice, "italic")
         self.notices.clear()
         view = self.play.position.view(seat)
-        teller.story(view, self.chapters[self.told :], seat)
-        self.told = len(self.chapters)
-        teller.table(self.play, seat, self.chapters)
-        teller.decision(self.play, seat)
+        renderer.story(view, self.entries[self.shown :], seat)
+        self.shown = len(self.entries)
+        renderer.table(self.play, seat, self.entries)
+        renderer.decision(self.play, seat)
         footer = "cli-footer-paused" if self.play.game.real_time else "cli-footer"
-        teller.line(teller.words(footer), "dim")
+        renderer.line(renderer.words(footer), "dim")
 
-    def follow(self, seat: Seat, line: str) -> bool:
-        """Do what a line says; True when the play has moved."""
+    def handle_line(self, seat: Seat, line: str) -> bool:
+        """Carry out a line; True when the position changed."""
         if not line.strip():
             if self.keyboard.interactive:
                 self.show(seat)
             return False
-        order = order_of(line, self.language)
-        if order is not None:
-            return self.obey(seat, order)
+        command = parse_command(line, self.language)
+        if command is not None:
+            return self.run_command(seat, command)
         self.choose(seat, self.read_choice(seat, line))
         return True
 
     def read_choice(self, seat: Seat, line: str) -> Choice:
         choices = self.play.position.choices(seat)
-        return choice_of(line, choices, self.play.game, self.play.content, self.language)
+        return parse_choice(line, choices, self.play.game, self.play.content, self.language)
 
-    def obey(self, seat: Seat, order: Order) -> bool:
-        teller = self.teller
-        if order.what == "undo":
+    def run_command(self, seat: Seat, command: TableCommand) -> bool:
+        renderer = self.renderer
+        if command.name == "undo":
             self.undo(seat)
             return True
-        if order.what == "quit":
-            raise Left
-        if order.what == "wait":
+        if command.name == "quit":
+            raise Quit
+        if command.name == "wait":
             raise BadCommand("cli-wait-nothing")
-        if order.what == "board":
+        if command.name == "board":
             self.show(seat)
-        elif order.what == "hint":
+        elif command.name == "hint":
             self.hint(seat)
-        elif order.what == "why":
-            self.why(seat, order.about)
-        elif order.what == "log":
-            teller.log(self.play.position.view(seat), self.chapters, seat)
-        elif order.what == "rules" and order.about:
-            teller.print(chosen_rules(self.play.game, order.about, self.language))
-        elif order.what == "rules":
-            teller.page(whole_page(self.play.game, self.language))
+        elif command.name == "why":
+            self.why(seat, command.argument)
+        elif command.name == "log":
+            renderer.log(self.play.position.view(seat), self.entries, seat)
+        elif command.name == "rules" and command.argument:
+            renderer.print(chosen_rules(self.play.game, command.argument, self.language))
+        elif command.name == "rules":
+            renderer.page(whole_page(self.play.game, self.language))
         else:
-            teller.help()
+            renderer.help()
         return False
 
     def hint(self, seat: Seat) -> None:
@@ -236,12 +236,12 @@ class Table:
         chair = self.chair(seat)
         choice = adviser.choose(chair)
         if isinstance(choice, Wait):
-            self.teller.line(self.teller.words("bot-waits"), "green")
+            self.renderer.line(self.renderer.words("bot-waits"), "green")
             return
         number = chair.decision.choices.index(choice) + 1
         why = adviser.explain(chair, choice)
-        self.teller.line(
-            self.teller.words("cli-hint", number=number, choice=self.teller.in_words(choice), why=why),
+        self.renderer.line(
+            self.renderer.words("cli-hint", number=number, choice=self.renderer.in_words(choice), why=why),
             "green",
         )
 
@@ -253,11 +253,11 @@ class Table:
         try:
             self.play.position.copy().play(seat, choice)
         except Illegal as error:
-            self.teller.line(self.teller.refusal(error), "red")
-            self.teller.print(chosen_rules(self.play.game, error.rule, self.language))
+            self.renderer.line(self.renderer.refusal(error), "red")
+            self.renderer.print(chosen_rules(self.play.game, error.rule, self.language))
         else:
-            self.teller.line(
-                self.teller.words("cli-why-allowed", choice=self.teller.in_words(choice)), "green"
+            self.renderer.line(
+                self.renderer.words("cli-why-allowed", choice=self.renderer.in_words(choice)), "green"
             )
 
     # Leaving.
@@ -265,35 +265,35 @@ class Table:
     def end(self) -> None:
         result = self.play.position.result
         assert result is not None
-        teller, view = self.teller, self.play.position.view(None)
+        renderer, view = self.renderer, self.play.position.view(None)
         for notice in self.notices:
-            teller.line(notice, "italic")
-        teller.story(view, self.chapters[self.told :], None)
-        teller.table(self.play, None, self.chapters)
-        teller.result(self.play, result)
-        teller.line(teller.words("cli-seed-was", seed=str(self.play.seed)))
+            renderer.line(notice, "italic")
+        renderer.story(view, self.entries[self.shown :], None)
+        renderer.table(self.play, None, self.entries)
+        renderer.result(self.play, result)
+        renderer.line(renderer.words("cli-seed-was", seed=str(self.play.seed)))
         if self.writer is not None:
-            teller.sentence(teller.words("cli-kept", file=self.file))
+            renderer.sentence(renderer.words("cli-kept", file=self.file))
 
     @property
     def file(self) -> str:
         return NONE if self.writer is None else str(self.writer.path)
 
-    def parting(self, how: str) -> str:
+    def how_to_resume(self, how: str) -> str:
         """Where the record is and how to take the play up again."""
         command = f"demitasse play {self.play.game.id} --resume {shlex.quote(self.file)}"
-        return self.teller.words(how, file=self.file, command=command)
+        return self.renderer.words(how, file=self.file, command=command)
 
-    def complain(self, sentence: str, code: int) -> int:
+    def report_error(self, sentence: str, code: int) -> int:
         with suppress(OSError):
             sys.stdout.flush()
         print(one_line(sentence), file=sys.stderr)
         return code
 
 
-def remember(chapters: list[Chapter], row: Row, events: Sequence[Event]) -> None:
-    """An undo takes its chapter out of the story."""
+def append_entry(entries: list[LogEntry], row: Row, events: Sequence[Event]) -> None:
+    """Append the entry of a row; an undo removes the last one instead."""
     if row.choice is None and row.seat != NOBODY:
-        chapters.pop()
+        entries.pop()
     else:
-        chapters.append(Chapter(row.seq, row.seat, row.choice, tuple(events)))
+        entries.append(LogEntry(row.seq, row.seat, row.choice, tuple(events)))

@@ -23,7 +23,7 @@ from demitasse.kernel.errors import Unknown
 from demitasse.kernel.message import Fact, Message
 
 LANGUAGES = ("en", "fr")
-SPEAKERS = ("kernel", "games", "bots", "arena", "server", "cli")
+PACKAGES = ("kernel", "games", "bots", "arena", "server", "cli")
 """The packages that may keep messages, themselves or one level below."""
 
 SEAT_FACTS = frozenset(("seat", "whom", "winners"))
@@ -108,13 +108,16 @@ def catalogue(language: str) -> FluentBundle:
 
 def catalogue_files(language: str) -> tuple[Traversable, ...]:
     root = resources.files("demitasse")
-    homes: list[Traversable] = []
-    for speaker in SPEAKERS:
-        package = root / speaker
+    folders: list[Traversable] = []
+    for name in PACKAGES:
+        package = root / name
         if package.is_dir():
-            homes.append(package)
-            homes.extend(
-                sorted((home for home in package.iterdir() if home.is_dir()), key=lambda home: home.name)
+            folders.append(package)
+            folders.extend(
+                sorted(
+                    (folder for folder in package.iterdir() if folder.is_dir()),
+                    key=lambda folder: folder.name,
+                )
             )
-    files = (home / "messages" / f"{language}.ftl" for home in homes)
+    files = (folder / "messages" / f"{language}.ftl" for folder in folders)
     return tuple(file for file in files if file.is_file())

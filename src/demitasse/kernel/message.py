@@ -1,4 +1,4 @@
-"""A sentence before it has a language: a key of the catalogue and the facts to fill in."""
+"""Messages: a key of the catalogue and the facts to fill in; a sentence once a language is chosen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Fact = str | int | tuple[str | int, ...] | Message
 is a message itself."""
 
 
-def tell(prefix: str, what: msgspec.Struct) -> Message:
+def message_for(prefix: str, what: msgspec.Struct) -> Message:
     """The message of a choice or an event: its key is made of the game's prefix, what it is, and its tag."""
     config = what.__struct_config__
     facts = {name: getattr(what, name) for name in what.__struct_fields__}

@@ -14,8 +14,8 @@ from demitasse.kernel.message import Fact, Message
 Box = TypeVar("Box", bound=Content)
 
 
-class Speaking(Generic[Box]):
-    """A drawing that says things in one language, about this content, to these people."""
+class Localized(Generic[Box]):
+    """What a drawing needs to say something in one language: content for names, people for seats."""
 
     content: Box
     language: str

@@ -10,7 +10,7 @@ import pytest
 
 from demitasse import Chance
 from demitasse.bots import Bot, Chair, seat_down
-from demitasse.bots.at_random import RandomBot
+from demitasse.bots.random_bot import RandomBot
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
 from demitasse.bots.seize_the_bean.habits import AT_A_GLANCE, HABITS

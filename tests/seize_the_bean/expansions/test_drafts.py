@@ -20,7 +20,7 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event
 from demitasse.kernel.language import LANGUAGES, say
-from demitasse.kernel.message import tell
+from demitasse.kernel.message import message_for
 from demitasse.kernel.play import Play
 from tests.playing import only, parsed, refused, rule
 from tests.seize_the_bean.build import BEAN, BOX, begin, deck, discards, line, new_play, own_cards, resources
@@ -325,7 +325,7 @@ def test_what_others_keep_is_told_without_the_card() -> None:
     assert event == event.seen_by(1) == Kept(1, "founders", card)
     assert event.seen_by(0) == event.seen_by(None) == Kept(1, "founders", "none")
     for language in LANGUAGES:
-        told = say(tell("sb", event.seen_by(0) or event), language, BOX.names, ("Ada", "Bo", "Cy"))
+        told = say(message_for("sb", event.seen_by(0) or event), language, BOX.names, ("Ada", "Bo", "Cy"))
         assert "Bo" in told
         assert BOX.names[card].en not in told
 
@@ -461,11 +461,11 @@ def test_a_draft_can_be_told() -> None:
                     look = position.outlook(seat, choice)
                     if look is not None:
                         assert say(look, language, BOX.names).strip()
-            assert say(tell("sb", event), language)
+            assert say(message_for("sb", event), language)
         seat = position.seats_to_act[-1]
         for happened in position.play(seat, position.choices(seat)[0]):
             for language in LANGUAGES:
-                assert say(tell("sb", happened), language, BOX.names, ("Ada", "Bo")).strip()
+                assert say(message_for("sb", happened), language, BOX.names, ("Ada", "Bo")).strip()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

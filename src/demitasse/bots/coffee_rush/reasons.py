@@ -17,7 +17,7 @@ from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, size
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
-from demitasse.kernel.message import Message, tell
+from demitasse.kernel.message import Message, message_for
 
 
 class Purpose(NamedTuple):
@@ -29,7 +29,7 @@ class Purpose(NamedTuple):
 
 def would_rather(choice: Choice) -> Message:
     """Asked about something it would not do."""
-    return Message("greedy-rather", {"choice": tell(GAME.prefix, choice)})
+    return Message("greedy-rather", {"choice": message_for(GAME.prefix, choice)})
 
 
 def to_start(position: CoffeeRushPosition, start: Start) -> Message:

@@ -47,7 +47,7 @@ from demitasse.games.kitchen_rush.choices import (
 from demitasse.games.kitchen_rush.heaps import GOODS
 from demitasse.games.kitchen_rush.placing import TIMER_INDEX, ZONE_INDEX
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.message import Message, tell
+from demitasse.kernel.message import Message, message_for
 
 CALLED_OUT = {
     "buy-own": "kr-cook-says-buy",
@@ -72,7 +72,7 @@ def rather(choice: Choice | None) -> Message:
     """Asked about something it would not do; None: it would do nothing just now."""
     if choice is None:
         return Message("kr-cook-rather-wait")
-    return Message("kr-cook-rather", {"choice": tell(GAME.prefix, choice)})
+    return Message("kr-cook-rather", {"choice": message_for(GAME.prefix, choice)})
 
 
 def idea_at(reading: Reading, zone: Zone) -> Idea | None:

@@ -64,14 +64,14 @@ from demitasse.games.seize_the_bean.effects import LINE, RESOURCES
 from demitasse.games.seize_the_bean.variants.cups import NORMAL, place_of_cup
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
-from demitasse.kernel.message import Message, tell
+from demitasse.kernel.message import Message, message_for
 
 Told = Callable[[Cafe, Pick], Message]
 
 
 def would_rather(choice: Choice) -> Message:
     """Asked about something it would not do."""
-    return Message("sb-bot-rather", {"choice": tell(GAME.prefix, choice)})
+    return Message("sb-bot-rather", {"choice": message_for(GAME.prefix, choice)})
 
 
 def reason(cafe: Cafe, choice: Choice) -> Message:

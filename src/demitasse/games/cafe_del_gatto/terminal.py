@@ -20,8 +20,8 @@ from demitasse.games.cafe_del_gatto.events import Filled, TurnBegan
 from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, CupView, PlaceView, PlayerView
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.message import tell
-from demitasse.kernel.terminal import Speaking, joined
+from demitasse.kernel.message import message_for
+from demitasse.kernel.terminal import Localized, joined
 
 SYMBOLS = {"cold": ("◇", "cyan"), "creamy": ("≈", "bold"), "hot": ("▲", "red")}
 SPACES = {"milk": ("○", "bold"), "coffee": ("●", "dark_goldenrod")}
@@ -51,7 +51,7 @@ SHELF = 44
 """What the tiles beside the machine need."""
 
 
-class Screen(Speaking[CafeDelGattoContent]):
+class Screen(Localized[CafeDelGattoContent]):
     """Draws one play, in one language."""
 
     def __init__(self, content: CafeDelGattoContent, language: str, people: Sequence[str]) -> None:
@@ -80,7 +80,7 @@ class Screen(Speaking[CafeDelGattoContent]):
         """What happened, for somebody who looks at the table: whose turn it is and what came into the machine after a
         purchase stand there already; the log has it all."""
         told = [
-            self.said(tell("cg", event))
+            self.said(message_for("cg", event))
             for event in events
             if not isinstance(event, UNTOLD) and not (isinstance(event, Filled) and len(event.tokens) == 1)
         ]

@@ -24,8 +24,8 @@ from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, counts_of
 from demitasse.games.coffee_rush.view import CoffeeRushView, PlayerView
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.message import tell
-from demitasse.kernel.terminal import Speaking, joined
+from demitasse.kernel.message import message_for
+from demitasse.kernel.terminal import Localized, joined
 
 SYMBOLS = {
     "coffee": ("●", "dark_goldenrod"),
@@ -59,7 +59,7 @@ TALL = 46
 """From here on squares are three lines high."""
 
 
-class Screen(Speaking[CoffeeRushContent]):
+class Screen(Localized[CoffeeRushContent]):
     """Draws one play, in one language."""
 
     def __init__(self, content: CoffeeRushContent, language: str, people: Sequence[str]) -> None:
@@ -99,7 +99,7 @@ class Screen(Speaking[CoffeeRushContent]):
             elif kind is Poured and len(several) > 1:
                 told.extend(self._pours(cast(list[Poured], several)))
             else:
-                told.extend(self.said(tell("cr", event)) for event in several)
+                told.extend(self.said(message_for("cr", event)) for event in several)
         return in_colour(" ".join(told))
 
     def note(

@@ -1,4 +1,4 @@
-"""What a seat is asked, as a sentence to be."""
+"""What a seat is asked, as a message."""
 
 from __future__ import annotations
 

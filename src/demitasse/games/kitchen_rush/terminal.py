@@ -43,9 +43,9 @@ from demitasse.games.kitchen_rush.view import (
 )
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.message import tell
+from demitasse.kernel.message import message_for
 from demitasse.kernel.position import Milliseconds
-from demitasse.kernel.terminal import Speaking
+from demitasse.kernel.terminal import Localized
 
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "helper": "bold"}
 BADGES = (
@@ -64,7 +64,7 @@ WIDE = 118
 KITCHEN = 72
 
 
-class Screen(Speaking[KitchenRushContent]):
+class Screen(Localized[KitchenRushContent]):
     """Draws one play, in one language."""
 
     def __init__(self, content: KitchenRushContent, language: str, people: Sequence[str]) -> None:
@@ -91,7 +91,7 @@ class Screen(Speaking[KitchenRushContent]):
 
     def story(self, events: Sequence[Event]) -> Text:
         """What happened, for somebody who looks at the table: how timers stand is seen there; the log has it all."""
-        told = [self.said(tell("kr", event)) for event in events if not isinstance(event, UNTOLD)]
+        told = [self.said(message_for("kr", event)) for event in events if not isinstance(event, UNTOLD)]
         return Text(" ".join(told))
 
     def note(

@@ -20,10 +20,10 @@ from demitasse.games.seize_the_bean.content import (
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, CustomerEntry, OrderEntry, SideEntry
 from demitasse.games.seize_the_bean.terminal.signs import BRINGS, EITHER, SIGNS
 from demitasse.games.seize_the_bean.view import PlayerView
-from demitasse.kernel.terminal import Speaking, joined
+from demitasse.kernel.terminal import Localized, joined
 
 
-class Cards(Speaking[SeizeTheBeanContent]):
+class Cards(Localized[SeizeTheBeanContent]):
     """Writes cards and icons in one language."""
 
     def __init__(self, content: SeizeTheBeanContent, language: str, people: Sequence[str]) -> None:

@@ -49,7 +49,7 @@ from demitasse.games.seize_the_bean.terminal.signs import (
 from demitasse.games.seize_the_bean.view import SeizeTheBeanView, ServiceView
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.message import tell
+from demitasse.kernel.message import message_for
 
 LEFT, RIGHT = "left", "right"
 """The orders of a City Celebrity."""
@@ -99,7 +99,7 @@ class Screen(Cards):
     def story(self, events: Sequence[Event]) -> Text:
         """What happened, for somebody who looks at the table."""
         return Text(
-            " ".join(self.said(tell("sb", event)) for event in events if not isinstance(event, UNTOLD))
+            " ".join(self.said(message_for("sb", event)) for event in events if not isinstance(event, UNTOLD))
         )
 
     def note(

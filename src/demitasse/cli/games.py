@@ -1,4 +1,4 @@
-"""`demitasse games`: what there is to play."""
+"""`demitasse games`: list the games."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from demitasse.bots import bots_for
-from demitasse.cli.telling import Paper
-from demitasse.cli.tongue import phrase
+from demitasse.cli.language import phrase
+from demitasse.cli.rendering import PlainConsole
 from demitasse.games import GAMES, game
 from demitasse.kernel.options import fields
 
 
 def show_games(language: str) -> None:
-    console = Paper()
+    console = PlainConsole()
     for id in GAMES:
         about = game(id)
         console.print(Text.assemble((about.title, "bold"), (f"  {id}", "cyan")))

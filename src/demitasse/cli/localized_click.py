@@ -1,4 +1,4 @@
-"""Click commands whose help and complaints are in one language."""
+"""Click commands and groups whose help and errors come from our catalogue."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 import click
 
-from demitasse.cli.tongue import phrase
-from demitasse.cli.usage import DONE, NONE, BadCommand, nearest
+from demitasse.cli.errors import DONE, NONE, BadCommand, nearest
+from demitasse.cli.language import phrase
 from demitasse.games import GAMES, game
 from demitasse.kernel.chance import SEED_LIMIT
 from demitasse.kernel.errors import BadOptions
@@ -19,14 +19,14 @@ from demitasse.kernel.game import Game
 
 WHOLE_NUMBER = re.compile(r"[0-9]{1,40}")
 WIDEST = 120
-"""Columns that help takes where the terminal has them: most flags then need a single line."""
+"""The widest help text in columns: most flags then need a single line."""
 LIST = "A,B,C"
-"""Stands for a value made of several."""
+"""The metavar of a value that is a list."""
 FLAG_WIDTH = 28
 """Columns for a flag and its value; click puts the help of a longer one on the next line."""
 
 
-class OwnOption(click.Option):
+class GameOption(click.Option):
     """An option of a game. The words it takes stand beside it where they fit, else in a list below all flags."""
 
     def __init__(
@@ -38,8 +38,8 @@ class OwnOption(click.Option):
         super().__init__([flag, name], metavar=words if beside else metavar or None, **settings)
 
 
-class SpokenCommand(click.Command):
-    """A command that says everything in its language."""
+class LocalizedCommand(click.Command):
+    """A command whose help and errors are in one language."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class SpokenCommand(click.Command):
         )
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        with placed(ctx):
+        with context_attached(ctx):
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -78,8 +78,8 @@ class SpokenCommand(click.Command):
         write_options(self, self.language, ctx, formatter, self.game)
 
 
-class SpokenGroup(click.Group):
-    """Commands that share a first word; they are made when they are asked for."""
+class LocalizedGroup(click.Group):
+    """A group of commands, each created when it is needed."""
 
     kind = "command"
 
@@ -87,12 +87,12 @@ class SpokenGroup(click.Group):
         self,
         name: str,
         language: str,
-        makers: dict[str, Callable[[], click.Command]],
+        factories: dict[str, Callable[[], click.Command]],
         *,
         params: Sequence[click.Parameter] = (),
     ) -> None:
         self.language = language
-        self.makers = makers
+        self.factories = factories
         super().__init__(
             name,
             params=[*params, language_flag(language), help_flag(language)],
@@ -101,38 +101,38 @@ class SpokenGroup(click.Group):
             subcommand_metavar=phrase(language, f"cli-help-word-{self.kind}"),
             add_help_option=False,
             invoke_without_command=True,
-            callback=click.pass_context(self.lead),
+            callback=click.pass_context(self.on_invoke),
         )
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        with placed(ctx):
+        with context_attached(ctx):
             return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.makers)
+        return list(self.factories)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return self.makers[cmd_name]() if cmd_name in self.makers else None
+        return self.factories[cmd_name]() if cmd_name in self.factories else None
 
-    def lead(self, ctx: click.Context) -> int | None:
-        """Click calls this before the command that was named, too."""
-        return None if ctx.invoked_subcommand else self.alone(ctx)
+    def on_invoke(self, ctx: click.Context) -> int | None:
+        """Called by click whether or not a command of the group was named."""
+        return None if ctx.invoked_subcommand else self.without_command(ctx)
 
-    def alone(self, ctx: click.Context) -> int:
-        """No command was named."""
+    def without_command(self, ctx: click.Context) -> int:
+        """Called when the group was named without a command."""
         click.echo(ctx.get_help())
         return DONE
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.makers:
-            self.refuse(args[0])
+        if args[0] not in self.factories:
+            self.unknown_command(args[0])
         return super().resolve_command(ctx, args)
 
-    def refuse(self, word: str) -> None:
-        near = nearest(word, self.makers)
-        raise BadCommand("cli-no-such-command", word=word[:60], near=near, commands=", ".join(self.makers))
+    def unknown_command(self, word: str) -> None:
+        near = nearest(word, self.factories)
+        raise BadCommand("cli-no-such-command", word=word[:60], near=near, commands=", ".join(self.factories))
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_usage(self, self.language, ctx, formatter)
@@ -140,7 +140,7 @@ class SpokenGroup(click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [
             (name, command.get_short_help_str(200))
-            for name in self.makers
+            for name in self.factories
             if (command := self.get_command(ctx, name)) is not None
         ]
         with formatter.section(phrase(self.language, f"cli-help-list-{self.kind}")):
@@ -148,7 +148,7 @@ class SpokenGroup(click.Group):
         write_options(self, self.language, ctx, formatter)
 
 
-class GameGroup(SpokenGroup):
+class GameGroup(LocalizedGroup):
     """`play coffee-rush`, `simulate coffee-rush`: each game has flags of its own."""
 
     kind = "game"
@@ -158,23 +158,23 @@ class GameGroup(SpokenGroup):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """The game may stand anywhere among its flags."""
-        found = [word for word in args if word in self.makers][:1]
+        found = [word for word in args if word in self.factories][:1]
         if found:
             rest = list(args)
             rest.remove(found[0])
             args = found + rest
         return super().parse_args(ctx, args)
 
-    def alone(self, ctx: click.Context) -> int:
-        raise BadCommand("cli-which-game", command=ctx.command_path, games=", ".join(self.makers))
+    def without_command(self, ctx: click.Context) -> int:
+        raise BadCommand("cli-which-game", command=ctx.command_path, games=", ".join(self.factories))
 
-    def refuse(self, word: str) -> None:
+    def unknown_command(self, word: str) -> None:
         game(word)
 
 
 @contextmanager
-def placed(ctx: click.Context) -> Iterator[None]:
-    """Not every complaint of click's parser says which command it is about."""
+def context_attached(ctx: click.Context) -> Iterator[None]:
+    """Give usage errors their context: click's parser does not always set it."""
     try:
         yield
     except click.UsageError as error:
@@ -183,7 +183,7 @@ def placed(ctx: click.Context) -> Iterator[None]:
 
 
 def whole_number(least: int = 0, most: int | None = None) -> Callable[..., int | None]:
-    """Reads the value of a flag: 0, 1, 2 … within limits."""
+    """A click callback that reads a whole number within limits."""
 
     def read(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
         if value is None:
@@ -203,7 +203,7 @@ def whole_number(least: int = 0, most: int | None = None) -> Callable[..., int |
 
 
 def seed(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
-    """Reads a number the kernel can deal from."""
+    """A click callback that reads a seed."""
     if value is None:
         return None
     if not WHOLE_NUMBER.fullmatch(value) or int(value) >= SEED_LIMIT:
@@ -212,7 +212,7 @@ def seed(ctx: click.Context, param: click.Parameter, value: str | None) -> int |
 
 
 def language_flag(language: str) -> click.Option:
-    """Read before anything else (`tongue.language_asked`), so here it is only taken from the line."""
+    """Only for the help: `language.requested_language` has read it before click sees the command line."""
     return click.Option(
         ["--lang"], metavar="en|fr", expose_value=False, help=phrase(language, "cli-help-flag-lang")
     )
@@ -250,11 +250,11 @@ def write_options(
 ) -> None:
     """The flags every game has, then the game's own, then the words that those take."""
     params = command.get_params(ctx)
-    own = [param for param in params if isinstance(param, OwnOption)]
+    own = [param for param in params if isinstance(param, GameOption)]
     lists = [(param.opts[0], ", ".join(param.values)) for param in own if param.values]
     for title, rows in (
-        (phrase(language, "cli-help-options"), helped(ctx, [one for one in params if one not in own])),
-        (phrase(language, "cli-help-own-options", game=game), helped(ctx, own)),
+        (phrase(language, "cli-help-options"), help_rows(ctx, [one for one in params if one not in own])),
+        (phrase(language, "cli-help-own-options", game=game), help_rows(ctx, own)),
         (phrase(language, "cli-help-values"), lists),
     ):
         if rows:
@@ -262,5 +262,5 @@ def write_options(
                 formatter.write_dl(rows)
 
 
-def helped(ctx: click.Context, params: Sequence[click.Parameter]) -> list[tuple[str, str]]:
+def help_rows(ctx: click.Context, params: Sequence[click.Parameter]) -> list[tuple[str, str]]:
     return [record for param in params if (record := param.get_help_record(ctx)) is not None]

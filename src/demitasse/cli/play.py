@@ -1,4 +1,4 @@
-"""`demitasse play`: a new play, or an unfinished one taken up again."""
+"""`demitasse play`: start a new play, or resume an unfinished record."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from demitasse.cli.keeping import keep_at, keep_somewhere, reason, rewritten
-from demitasse.cli.paused import PausedTable
-from demitasse.cli.seating import bot_of, default_seats, seats_of
-from demitasse.cli.table import Table, remember
-from demitasse.cli.telling import Chapter
-from demitasse.cli.tongue import one_line, phrase
-from demitasse.cli.usage import BadCommand
+from demitasse.cli.errors import BadCommand
+from demitasse.cli.language import one_line, phrase
+from demitasse.cli.real_time_table import RealTimeTable
+from demitasse.cli.records import create_record, create_record_in_data_folder, reason, temporary_path
+from demitasse.cli.rendering import LogEntry
+from demitasse.cli.seating import bot_of, default_seats, parse_seats
+from demitasse.cli.table import Table, append_entry
 from demitasse.kernel.content import Content
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
@@ -27,7 +27,7 @@ DRAWN_SEEDS = 10**12
 """Short enough to be told to a friend afterwards; nobody but this keyboard's own players could try to guess it."""
 
 
-def begin(
+def start_play(
     game: Game,
     options: Options,
     content: Content,
@@ -37,31 +37,31 @@ def begin(
     file: Path | None,
     language: str,
 ) -> int:
-    """A new play; returns the exit code."""
-    sitting = seats_of(default_seats(game) if seats is None else seats)
+    """Play a new play and return the exit code."""
+    sitting = parse_seats(default_seats(game) if seats is None else seats)
     game.checked(options, len(sitting), content)
     bots = [bot_of(seat, game) for seat in sitting]
     drawn = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
     play = Play(game, options, people=sitting, seed=drawn, content=content)
     writer: Writer | None = None
     if file is not None:
-        writer = keep_at(file, play)
+        writer = create_record(file, play)
     else:
         try:
-            writer = keep_somewhere(play)
+            writer = create_record_in_data_folder(play)
         except OSError as error:
             print(one_line(phrase(language, "cli-not-kept", reason=reason(error))), file=sys.stderr)
     return table_for(game)(play, bots, writer, language).run()
 
 
 def table_for(game: Game) -> type[Table]:
-    return PausedTable if game.real_time else Table
+    return RealTimeTable if game.real_time else Table
 
 
-def resume(
+def resume_play(
     game: Game, content: Content, old: Path, *, given: Sequence[str], file: Path | None, language: str
 ) -> int:
-    """Go on with an unfinished record, in the same seats; returns the exit code."""
+    """Resume an unfinished record with the same seats and return the exit code."""
     if given:
         raise BadCommand("cli-resume-alone", flags=", ".join(given))
     record = read_record(old)
@@ -70,14 +70,14 @@ def resume(
         raise BadCommand("cli-resume-finished", file=str(old))
     bots = [bot_of(seat, game) for seat in play.people]
     if file is None:
-        new = rewritten(old)
+        new = temporary_path(old)
         with suppress(OSError):
             new.unlink()
     else:
         new = file
-    writer = keep_at(new, play)
+    writer = create_record(new, play)
     try:
-        chapters = written_again(record, play, writer)
+        entries = rewrite_record(record, play, writer)
         if file is None:
             os.replace(new, old)
             writer.path = old
@@ -89,15 +89,15 @@ def resume(
         if isinstance(error, OSError):
             raise BadCommand("cli-record-cannot", file=str(new), reason=reason(error)) from None
         raise
-    table = table_for(game)(play, bots, writer, language, chapters)
-    table.notices.append(table.teller.words("cli-resumed", choices=len(chapters)))
+    table = table_for(game)(play, bots, writer, language, entries)
+    table.notices.append(table.renderer.words("cli-resumed", choices=len(entries)))
     return table.run()
 
 
-def written_again(record: Record, play: Play, writer: Writer) -> list[Chapter]:
-    """All rows of a record played and written anew: a line that was torn off is not carried on."""
-    chapters: list[Chapter] = []
+def rewrite_record(record: Record, play: Play, writer: Writer) -> list[LogEntry]:
+    """Replay a record into a new writer, without a last line that was cut off."""
+    entries: list[LogEntry] = []
     for row, events in record.steps(play):
         writer.update()
-        remember(chapters, row, events)
-    return chapters
+        append_entry(entries, row, events)
+    return entries

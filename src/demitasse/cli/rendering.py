@@ -1,4 +1,4 @@
-"""A play told and shown on a terminal: the story, the table, the choices, the count."""
+"""Rendering a play on a terminal: log, table, choices, result."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from demitasse.cli.reading import ORDERS
+from demitasse.cli.input import TABLE_COMMANDS
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
-from demitasse.kernel.message import Fact, Message, tell
+from demitasse.kernel.message import Fact, Message, message_for
 from demitasse.kernel.play import NOBODY, Play
 from demitasse.kernel.result import Result, ScoreLine
 
 BY_ITSELF = "◷"
 
 
-class Paper(Console):
-    """A console that leaves a closed pipe to whoever knows what to do about it."""
+class PlainConsole(Console):
+    """A rich console without highlighting, markup or emoji that raises BrokenPipeError instead of exiting."""
 
     def __init__(self) -> None:
         super().__init__(highlight=False, markup=False, emoji=False)
@@ -40,7 +40,7 @@ class Paper(Console):
 
 
 class Screen(Protocol):
-    """What a game's `terminal`, a file or a folder, offers: a view drawn, and what only this game can say about it."""
+    """The interface of each game's `terminal` module: it draws views and formats what is specific to the game."""
 
     def table(
         self, view: Any, *, seat: Seat | None, choices: Sequence[Choice] = (), events: Sequence[Event] = ()
@@ -57,8 +57,8 @@ class Screen(Protocol):
     def closing(self, view: Any) -> str: ...
 
 
-class Chapter(msgspec.Struct, frozen=True):
-    """A choice that stands, and what came of it; or a moment at which something happened by itself."""
+class LogEntry(msgspec.Struct, frozen=True):
+    """A row of the log that was not undone, with its events; `choice` is None for what time did."""
 
     seq: int
     seat: Seat
@@ -66,8 +66,8 @@ class Chapter(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Teller:
-    """Tells one play in one language."""
+class Renderer:
+    """Renders one play in one language."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Teller:
         language: str,
         automata: Sequence[str] = (),
     ) -> None:
-        self.console = Paper()
+        self.console = PlainConsole()
         self.game = game
         self.content = content
         self.people = (*people, *automata)
@@ -98,7 +98,7 @@ class Teller:
         return f"{sentence} ({error.rule})" if isinstance(error, Illegal) else sentence
 
     def in_words(self, what: Choice | Event) -> str:
-        return self.said(tell(self.game.prefix, what))
+        return self.said(message_for(self.game.prefix, what))
 
     # The story.
 
@@ -109,13 +109,13 @@ class Teller:
         self.console.print(Text(text, style))
 
     def sentence(self, text: str) -> None:
-        """Unbroken, since it holds something to be copied: a path, a command."""
+        """Print without wrapping: the text holds a path or command to be copied."""
         self.console.print(Text(text), soft_wrap=True)
 
-    def story(self, view: Any, chapters: Sequence[Chapter], viewer: Seat | None) -> None:
+    def story(self, view: Any, entries: Sequence[LogEntry], viewer: Seat | None) -> None:
         """A paragraph for each stretch of choices by one seat."""
-        for seat, run in groupby(chapters, lambda chapter: chapter.seat):
-            events = [event for chapter in run for event in seen(chapter.events, viewer)]
+        for seat, run in groupby(entries, lambda entry: entry.seat):
+            events = [event for entry in run for event in seen(entry.events, viewer)]
             told = self.screen.story(events)
             if told:
                 grid = Table.grid(padding=(0, 1))
@@ -138,21 +138,21 @@ class Teller:
             self.print(Padding(Text(self.in_words(event), "dim"), (0, 0, 0, 8), expand=False))
 
     def badge(self, view: Any, seat: Seat) -> Text:
-        """Whose doing it is; nobody's when time did it."""
+        """The badge of a seat, or the sign of what happened by itself."""
         return Text(BY_ITSELF, "dim") if seat == NOBODY else self.screen.badge(view, seat)
 
-    def log(self, view: Any, chapters: Sequence[Chapter], viewer: Seat) -> None:
+    def log(self, view: Any, entries: Sequence[LogEntry], viewer: Seat) -> None:
         """The story so far, for somebody who still plays: what others chose in secret stays theirs."""
-        for chapter in chapters:
-            whole = chapter.seat == viewer
-            self.row(view, chapter.seq, chapter.seat, chapter.choice, chapter.events, whole=whole)
+        for entry in entries:
+            whole = entry.seat == viewer
+            self.row(view, entry.seq, entry.seat, entry.choice, entry.events, whole=whole)
 
     # The table.
 
-    def table(self, play: Play, seat: Seat | None, chapters: Sequence[Chapter]) -> None:
+    def table(self, play: Play, seat: Seat | None, entries: Sequence[LogEntry]) -> None:
         position = play.position
         choices = () if seat is None else position.choices(seat)
-        events = [event for chapter in chapters for event in seen(chapter.events, seat)]
+        events = [event for entry in entries for event in seen(entry.events, seat)]
         self.print(self.screen.table(position.view(seat), seat=seat, choices=choices, events=events))
 
     def decision(self, play: Play, seat: Seat) -> None:
@@ -219,7 +219,7 @@ class Teller:
         """What can be typed, and what the signs mean."""
         self.line(self.words("cli-help-at-the-table"))
         grid = Table.grid(padding=(0, 2))
-        for what, short in ORDERS.items():
+        for what, short in TABLE_COMMANDS.items():
             if what == ("undo" if self.game.real_time else "wait"):
                 continue
             word = self.words(f"cli-words-{what}").split()[0]
@@ -230,7 +230,7 @@ class Teller:
         self.print(self.screen.legend())
 
     def page(self, renderable: RenderableType) -> None:
-        """Through a pager on a terminal, straight out elsewhere."""
+        """Print through a pager on a terminal, directly elsewhere."""
         page(self.console, renderable)
 
 

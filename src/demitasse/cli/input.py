@@ -1,4 +1,4 @@
-"""What a person types: a number of the list, a choice in full, or as little of it as names one choice alone."""
+"""Parsing what a person types: a number of the list, a choice in full, or a part that names one choice only."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from contextlib import suppress
 
 import msgspec
 
-from demitasse.cli.tongue import one_line, phrase
+from demitasse.cli.language import one_line, phrase
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
 from demitasse.kernel.errors import BadChoice
 from demitasse.kernel.game import Game
 
-ORDERS = {
+TABLE_COMMANDS = {
     "undo": "u",
     "hint": "?",
     "help": "h",
@@ -26,20 +26,20 @@ ORDERS = {
     "wait": "w",
     "quit": "q",
 }
-"""What can be asked of the table itself, with short forms; `cli-words-undo` and so on are the words of a language."""
+"""Commands at the table, with their short forms; `cli-words-undo` and so on are their words in each language."""
 
 MOST_SHOWN = 4
 
 
-class Order(msgspec.Struct, frozen=True):
-    """Something asked of the table, and what it is about: `rules CR-MOVE-14`."""
+class TableCommand(msgspec.Struct, frozen=True):
+    """A command at the table and its argument: `rules CR-MOVE-14`."""
 
-    what: str
-    about: str
+    name: str
+    argument: str
 
 
 class Keyboard:
-    """Where lines come from: a person at a terminal, or a file or program that plays."""
+    """Standard input: a terminal, or a file or pipe."""
 
     def __init__(self) -> None:
         self.interactive = sys.stdin.isatty()
@@ -48,7 +48,7 @@ class Keyboard:
                 import readline  # noqa: F401
 
     def read(self, prompt: str) -> str | None:
-        """The next line; None when there is no more."""
+        """Read the next line; None at the end of input."""
         if self.interactive:
             try:
                 return input(prompt)
@@ -61,16 +61,16 @@ class Keyboard:
         return line or None
 
 
-def order_of(line: str, language: str) -> Order | None:
-    """The order a line gives to the table; None when it is a choice."""
-    first, _, about = line.strip().partition(" ")
-    for what, short in ORDERS.items():
-        if first and plain(first) in (what, short, *plain(phrase(language, f"cli-words-{what}")).split()):
-            return Order(what, about.strip())
+def parse_command(line: str, language: str) -> TableCommand | None:
+    """The command in a line; None when the line is a choice."""
+    first, _, argument = line.strip().partition(" ")
+    for name, short in TABLE_COMMANDS.items():
+        if first and plain(first) in (name, short, *plain(phrase(language, f"cli-words-{name}")).split()):
+            return TableCommand(name, argument.strip())
     return None
 
 
-def choice_of(line: str, choices: Sequence[Choice], game: Game, content: Content, language: str) -> Choice:
+def parse_choice(line: str, choices: Sequence[Choice], game: Game, content: Content, language: str) -> Choice:
     """The choice a line names. It may be one that is not offered: the rules explain that better than we could."""
     text = line.strip()
     if text.isascii() and text.isdigit() and len(text) < 6:
@@ -151,6 +151,6 @@ def spoken_forms(choice: Choice, content: Content, language: str) -> Iterator[li
 
 
 def plain(text: str) -> str:
-    """Without capitals and accents, which people leave out when they type in a hurry."""
+    """Case-folded and without accents."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in decomposed if not unicodedata.combining(sign))

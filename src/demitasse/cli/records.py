@@ -1,4 +1,4 @@
-"""Where plays are kept: a record is written while the play goes on, so that leaving in any way loses nothing."""
+"""Record files of plays at this keyboard, written row by row: however a play is left, nothing is lost."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from demitasse.cli.usage import BadCommand
+from demitasse.cli.errors import BadCommand
 from demitasse.kernel.play import Play
 from demitasse.kernel.record import Writer
 
 ENDING = ".jsonl"
 
 
-def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where programs keep a person's data on this kind of machine."""
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The user data folder of this platform."""
     if environment.get("XDG_DATA_HOME"):
         return Path(environment["XDG_DATA_HOME"]) / "demitasse"
     if platform == "win32" and environment.get("LOCALAPPDATA"):
@@ -27,8 +27,8 @@ def folder(environment: Mapping[str, str] = os.environ, platform: str = sys.plat
     return Path.home() / ".local" / "share" / "demitasse"
 
 
-def keep_at(file: Path, play: Play) -> Writer:
-    """A record where the person wants it; without one there is no play."""
+def create_record(file: Path, play: Play) -> Writer:
+    """Create a record at a path the person gave; raises BadCommand if that fails."""
     try:
         return Writer(file, play)
     except FileExistsError:
@@ -37,9 +37,9 @@ def keep_at(file: Path, play: Play) -> Writer:
         raise BadCommand("cli-record-cannot", file=str(file), reason=reason(error)) from None
 
 
-def keep_somewhere(play: Play) -> Writer:
-    """A record in the usual place, under the moment's name. Raises OSError where that cannot be written."""
-    place = folder()
+def create_record_in_data_folder(play: Play) -> Writer:
+    """Create a record in the data folder, named after game and time; raises OSError if that fails."""
+    place = data_folder()
     place.mkdir(parents=True, exist_ok=True)
     name = f"{play.game.id}-{datetime.now():%Y%m%d-%H%M%S}"
     for number in count(1):
@@ -50,8 +50,8 @@ def keep_somewhere(play: Play) -> Writer:
     raise AssertionError("numbers do not end")
 
 
-def rewritten(file: Path) -> Path:
-    """Where the rows of a record that is resumed are written again, until it can take the old one's place."""
+def temporary_path(file: Path) -> Path:
+    """Where a resumed record is rewritten before it replaces the old file."""
     return file.with_name(file.name + ".resumed")
 
 

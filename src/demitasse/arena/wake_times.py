@@ -1,4 +1,4 @@
-"""When each seat is asked next, in a game played in real time."""
+"""When each bot of a real-time play is asked next."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ MOST_AT_ONCE = 200
 """Choices a seat may make at one moment; then it waits for the next change like everybody who has nothing to do."""
 
 
-class Hands:
-    """A seat sleeps until its moment comes, until its hands are free, or until something changes."""
+class WakeTimes:
+    """The next wake-up time of every seat: a moment it asked for, the end of its pause, or the next change."""
 
     __slots__ = ("_at_once", "_free", "_listening", "_moment", "wake")
 

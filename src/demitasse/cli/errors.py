@@ -1,4 +1,4 @@
-"""A command line that cannot be followed: one sentence that says what was wrong and what would be right."""
+"""Errors of the command line, and exit codes. Every error is one sentence: what was wrong, and what would be right."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.message import Message
 
 DONE, FAILED, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
-"""Exit codes: all well, a bug of ours, a person can put it right, Ctrl-C, nobody reads on."""
+"""Exit codes: success, a bug of ours, an error the person can correct, Ctrl-C, closed pipe."""
 
 NONE = "none"
-"""What a sentence is given when there is nothing near enough to suggest."""
+"""The fact given to a sentence when there is no suggestion."""
 
 
 class BadCommand(DemitasseError):
-    """Words or flags that do not make a command."""
+    """A command line, or a line typed at the table, that cannot be carried out."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant."""
+    """The known word closest to this one, or NONE."""
     return next(iter(difflib.get_close_matches(word, list(known), n=1, cutoff=0.5)), NONE)
 
 
 def message_of(error: click.UsageError) -> Message:
-    """Click's own complaints, as ours."""
+    """An error of click as one of our messages."""
     context = error.ctx
     assert context is not None, "click tells where a command line went wrong"
     command = context.command_path

@@ -1,4 +1,4 @@
-"""Which language to speak, and how a sentence is said on one line."""
+"""The language of the command line, and sentences from the catalogue."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 
 def phrase(language: str, key: str, **facts: Fact) -> str:
-    """A sentence, or a few words, of the catalogue."""
+    """A sentence, or a few words, of the catalogue in this language."""
     return say(Message(key, facts), language)
 
 
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language the machine is set to, where we speak it."""
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language of the environment, if we have it; English otherwise."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
             return "fr" if environment[variable].lower().startswith("fr") else "en"
     return "en"
 
 
-def language_asked(argv: Sequence[str], otherwise: str) -> str:
-    """The language of `--lang`, wherever it stands: even the help that a later word asks for must be in it."""
-    asked = otherwise
+def requested_language(argv: Sequence[str], default: str) -> str:
+    """The value of `--lang`, wherever it stands. Read before click parses anything, since its help needs it too."""
+    asked = default
     for word, following in zip_longest(argv, argv[1:], fillvalue=""):
         if word == FLAG and following:
             asked = following
@@ -43,5 +43,5 @@ def language_asked(argv: Sequence[str], otherwise: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """What came from outside may hold anything; no escape sequence of it reaches the terminal."""
+    """The text without line breaks and control characters: no escape sequence in foreign text reaches the terminal."""
     return CONTROL.sub(" ", text).strip()

@@ -1,4 +1,4 @@
-"""`demitasse rules`: the rulebook of a game on a terminal."""
+"""`demitasse rules`: print the rulebook of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from demitasse.cli.telling import Paper, page
+from demitasse.cli.rendering import PlainConsole, page
 from demitasse.games import game as game_by_id
 from demitasse.kernel.game import Game
 
@@ -21,7 +21,7 @@ LAST_DIGIT = re.compile(r"-(\d)$")
 
 def show_rules(game: str, rule: str | None, language: str) -> None:
     book = game_by_id(game)
-    console = Paper()
+    console = PlainConsole()
     if rule is None:
         page(console, whole_page(book, language))
     else:
@@ -49,5 +49,5 @@ def one_rule(id: str, text: str) -> RenderableType:
 
 
 def unlinked(text: str) -> str:
-    """A terminal has no anchors to jump to."""
+    """Markdown links and anchors replaced by their text."""
     return LINK.sub(r"\1", ANCHOR.sub("", text))

@@ -1,4 +1,4 @@
-"""The bot that measures all others."""
+"""The random bot: the baseline for all others."""
 
 from __future__ import annotations
 

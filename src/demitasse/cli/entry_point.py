@@ -1,4 +1,6 @@
-"""Where the command begins and where everything that goes wrong ends: in one sentence and an exit code."""
+"""The entry point of the `demitasse` command: runs a command line, and every error
+becomes one sentence and an exit code.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ from typing import NoReturn
 import click
 
 from demitasse.cli.commands import command_in
-from demitasse.cli.tongue import language_asked, language_of, one_line
-from demitasse.cli.usage import BAD_INPUT, DONE, FAILED, INTERRUPTED, PIPE_CLOSED, BadCommand, message_of
+from demitasse.cli.errors import BAD_INPUT, DONE, FAILED, INTERRUPTED, PIPE_CLOSED, BadCommand, message_of
+from demitasse.cli.language import one_line, requested_language, system_language
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
@@ -29,17 +31,17 @@ def main() -> NoReturn:
 
 
 def run(argv: Sequence[str]) -> int:
-    """Follow a command line; returns the exit code."""
-    language = language_of(os.environ)
+    """Run a command line and return the exit code."""
+    language = system_language(os.environ)
     _prepare_streams()
     try:
-        language = language_asked(argv, language)
-        code = _follow(argv, language)
+        language = requested_language(argv, language)
+        code = _run_command(argv, language)
         sys.stdout.flush()
     except DemitasseError as error:
-        return _refuse(error.message, language, BAD_INPUT)
+        return _report(error.message, language, BAD_INPUT)
     except KeyboardInterrupt:
-        return _refuse(Message("cli-interrupted"), language, INTERRUPTED)
+        return _report(Message("cli-interrupted"), language, INTERRUPTED)
     except BrokenPipeError:
         _discard_output()
         return PIPE_CLOSED
@@ -47,16 +49,16 @@ def run(argv: Sequence[str]) -> int:
         _discard_output()
         reason = error.strerror or type(error).__name__
         where = f"{error.filename}: " if error.filename else ""
-        return _refuse(Message("cli-machine-refused", {"reason": f"{where}{reason}"}), language, BAD_INPUT)
+        return _report(Message("cli-machine-refused", {"reason": f"{where}{reason}"}), language, BAD_INPUT)
     except Exception as error:
         if os.environ.get(DEBUG):
             traceback.print_exc()
         facts = {"error": f"{type(error).__name__}: {error}"[:200], "variable": f"{DEBUG}=1"}
-        return _refuse(Message("cli-unexpected", facts), language, FAILED)
+        return _report(Message("cli-unexpected", facts), language, FAILED)
     return code
 
 
-def _follow(argv: Sequence[str], language: str) -> int:
+def _run_command(argv: Sequence[str], language: str) -> int:
     try:
         command = command_in(language)
         with command.make_context("demitasse", list(argv)) as context:
@@ -69,7 +71,7 @@ def _follow(argv: Sequence[str], language: str) -> int:
     return code if isinstance(code, int) else DONE
 
 
-def _refuse(message: Message, language: str, code: int) -> int:
+def _report(message: Message, language: str, code: int) -> int:
     with contextlib.suppress(OSError):
         sys.stdout.flush()
         print(one_line(say(message, language)), file=sys.stderr)
@@ -77,7 +79,7 @@ def _refuse(message: Message, language: str, code: int) -> int:
 
 
 def _prepare_streams() -> None:
-    """Streams that were closed are nowhere; a terminal that knows few letters gets question marks for the others."""
+    """Replace closed streams by the null device; characters that a terminal cannot encode become question marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 -- open to the end
@@ -87,7 +89,7 @@ def _prepare_streams() -> None:
 
 
 def _discard_output() -> None:
-    """What is still to be written goes nowhere, or Python would complain about it on its way out."""
+    """Send buffered output to the null device; otherwise Python reports an error when it exits."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

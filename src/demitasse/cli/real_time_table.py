@@ -1,15 +1,15 @@
-"""A play in real time at this keyboard, step by step: the clock moves only when somebody waits."""
+"""A real-time play at this keyboard: the clock stands still while a person thinks and moves when they wait."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demitasse.arena.hands import NEVER, Hands
+from demitasse.arena.wake_times import NEVER, WakeTimes
 from demitasse.bots.contract import Bot, Wait
-from demitasse.cli.reading import Order
+from demitasse.cli.errors import BadCommand
+from demitasse.cli.input import TableCommand
+from demitasse.cli.rendering import LogEntry
 from demitasse.cli.table import Table
-from demitasse.cli.telling import Chapter
-from demitasse.cli.usage import BadCommand
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
@@ -20,7 +20,7 @@ from demitasse.kernel.record import Writer
 LONGEST_WAIT = 600
 
 
-class PausedTable(Table):
+class RealTimeTable(Table):
     """People choose as long as they like at one moment. Bots act when their hands are free, also while people wait."""
 
     def __init__(
@@ -29,13 +29,13 @@ class PausedTable(Table):
         bots: Sequence[type[Bot] | None],
         writer: Writer | None,
         language: str,
-        chapters: Sequence[Chapter] = (),
+        entries: Sequence[LogEntry] = (),
     ) -> None:
-        super().__init__(play, bots, writer, language, chapters)
+        super().__init__(play, bots, writer, language, entries)
         self._people = [seat for seat in range(len(play.people)) if seat not in self.bots]
-        self._hands = Hands(len(play.people))
+        self._wake_times = WakeTimes(len(play.people))
         for seat in self._people:
-            self._hands.wait(seat, NEVER, Wait(NEVER, whatever=False))
+            self._wake_times.wait(seat, NEVER, Wait(NEVER, whatever=False))
 
     def now(self) -> Milliseconds:
         return self.play.position.clock
@@ -45,7 +45,7 @@ class PausedTable(Table):
         if position.due is None:
             self.ask_around()
         elif self.wakes_at <= position.clock:
-            self.let_bot_choose(self._hands.first())
+            self.let_bot_choose(self._wake_times.first())
         elif self._people:
             self.ask(self.next_person())
         else:
@@ -54,13 +54,11 @@ class PausedTable(Table):
     @property
     def wakes_at(self) -> Milliseconds:
         """When the next bot wants to be asked."""
-        return self._hands.wake[self._hands.first()]
+        return self._wake_times.wake[self._wake_times.first()]
 
     def next_person(self) -> Seat:
         """The one who chose last goes on; what a team decides, whoever is asked first may say."""
-        last = next(
-            (chapter.seat for chapter in reversed(self.chapters) if chapter.seat in self._people), None
-        )
+        last = next((entry.seat for entry in reversed(self.entries) if entry.seat in self._people), None)
         acting = [seat for seat in self._people if seat in self.play.position.seats_to_act]
         return last if last in acting or not acting else acting[0]  # type: ignore[return-value]
 
@@ -83,29 +81,30 @@ class PausedTable(Table):
         able = seat in self.play.position.seats_to_act
         choice = bot.choose(self.chair(seat, blind=bot.blind)) if able else Wait()
         if isinstance(choice, Wait):
-            self._hands.wait(seat, clock, choice)
+            self._wake_times.wait(seat, clock, choice)
             return False
         try:
             super().choose(seat, choice)
         except Illegal:
-            self._hands.wait(seat, clock, Wait())
+            self._wake_times.wait(seat, clock, Wait())
             return False
-        self._hands.chose(seat, clock, bot.pause(choice))
+        self._wake_times.chose(seat, clock, bot.pause(choice))
         return True
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         super().choose(seat, choice)
-        self._hands.change(self.play.position.clock)
+        self._wake_times.change(self.play.position.clock)
 
-    def obey(self, seat: Seat, order: Order) -> bool:
-        if order.what != "wait":
-            return super().obey(seat, order)
+    def run_command(self, seat: Seat, command: TableCommand) -> bool:
+        if command.name != "wait":
+            return super().run_command(seat, command)
         if self.play.position.due is None:
             raise BadCommand("cli-wait-nothing")
-        if not order.about:
+        seconds = command.argument
+        if not seconds:
             self.let_time_pass(None)
-        elif order.about.isascii() and order.about.isdigit() and 0 < int(order.about[:9]) <= LONGEST_WAIT:
-            self.let_time_pass(1000 * int(order.about))
+        elif seconds.isascii() and seconds.isdigit() and 0 < int(seconds[:9]) <= LONGEST_WAIT:
+            self.let_time_pass(1000 * int(seconds))
         else:
             raise BadCommand("cli-wait-what", most=LONGEST_WAIT)
         return True
@@ -120,7 +119,7 @@ class PausedTable(Table):
                 return
             happened = self.advance(moment)
             if not happened and self.wakes_at <= self.now():
-                happened = self.let_bot_choose(self._hands.first())
+                happened = self.let_bot_choose(self._wake_times.first())
             if wait is None and happened:
                 return
 
@@ -131,5 +130,5 @@ class PausedTable(Table):
         if len(self.play.rows) == rows:
             return False
         self.write(events)
-        self._hands.change(self.play.position.clock)
+        self._wake_times.change(self.play.position.clock)
         return True
