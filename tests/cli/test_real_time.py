@@ -70,6 +70,21 @@ def test_a_practice_waited_through_ends_with_the_bell_and_its_record_is_sound(
     assert run("replay", file, "--lang", language).code == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "(and 1 more): +2 coins"),
+        ("fr", "(et 1 de plus)\u00a0: +2 sous"),
+    ],
+)
+def test_what_is_evident_is_told_below_the_choices(tmp_path: Path, language: str, sentence: str) -> None:
+    ran = kitchen(tmp_path / "play.jsonl", "--lang", language, lines="ready\nplace red-1 maitre\nquit\n")
+
+    assert ran.code == 0, ran
+    assert {"en": "Next: ", "fr": "Ensuite\u00a0: "}[language] in ran.out
+    assert sentence in ran.out
+
+
 def test_bots_go_on_while_a_person_waits(tmp_path: Path) -> None:
     file = tmp_path / "play.jsonl"
     ran = kitchen(file, lines="ready\nwait 20\nquit\n", seats="you,random")

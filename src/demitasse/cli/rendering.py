@@ -24,6 +24,7 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message, message_for
 from demitasse.kernel.play import NOBODY, Play
+from demitasse.kernel.position import Advice, Decision
 from demitasse.kernel.result import Result, ScoreLine
 
 BY_ITSELF = "◷"
@@ -173,6 +174,15 @@ class Renderer:
         for at in range(height):
             grid.add_row(*lines[at::height])
         self.print(grid)
+        for advice in play.position.advice(seat):
+            self.advice(decision, advice)
+
+    def advice(self, decision: Decision, advice: Advice) -> None:
+        """What is evident: the first choice of it by its number, how many more follow, and why."""
+        first, *more = advice.choices
+        facts = {"number": decision.choices.index(first) + 1, "more": len(more)}
+        told = self.words("cli-advice", choice=self.in_words(first), why=advice.reason, **facts)
+        self.line(told, "green")
 
     def numbered(self, play: Play, seat: Seat, number: int, choice: Choice) -> Text:
         note = self.screen.note(play.position.view(seat), seat, choice, foreseen(play, seat, choice))

@@ -92,6 +92,11 @@ cli-person = { $seat-name }:
 cli-secret = chooses something in secret
 cli-undone = takes back the last choice
 cli-taken-back = Taken back: { $choice }.
+cli-advice =
+    Next: { $number }, { $choice }{ $more ->
+        [0] {""}
+       *[other] {" "}(and { $more } more)
+    }: { $why }
 cli-hint = Hint: { $number }, { $choice }. { $why }
 cli-why-what = Which choice? Write it after why, for instance: why step c2.
 cli-why-allowed = That is allowed now: { $choice }.

@@ -92,6 +92,11 @@ cli-person = { $seat-name } :
 cli-secret = fait un choix secret
 cli-undone = reprend son dernier choix
 cli-taken-back = Annulé : { $choice }.
+cli-advice =
+    Ensuite{"\u00A0"}: { $number }, { $choice }{ $more ->
+        [0] {""}
+       *[other] {" "}(et { $more } de plus)
+    }{"\u00A0"}: { $why }
 cli-hint = Indice : { $number }, { $choice }. { $why }
 cli-why-what = Quel choix ? Écrivez-le après pourquoi, par exemple : pourquoi step c2.
 cli-why-allowed = C’est permis maintenant : { $choice }.

@@ -47,11 +47,7 @@ def verdict(position: KitchenRushPosition, order: Held) -> Verdict:
         tests_failed(dish, size, want + (more if at == bearer else NOTHING), cook, terms)
         for at, (dish, size, want, cook) in enumerate(zip(dishes, sizes, wants, cooks, strict=True))
     )
-    ruined = tuple(
-        is_ruined(dish, want, cook) and (not more or is_ruined(dish, want + more, cook))
-        for dish, want, cook in zip(dishes, wants, cooks, strict=True)
-    )
-    return Verdict(failed, ruined)
+    return Verdict(failed, tuple(lost(position, order, number) for number in range(len(dishes))))
 
 
 def bearer_of(dishes: tuple[DishState, ...], wants: tuple[Heap, ...], more: Heap) -> int:
@@ -76,6 +72,16 @@ def tests_failed(dish: DishState, size: int, want: Heap, cook: int, terms: Terms
     if row != cook and (cook, row) not in terms.accepted:
         failed.append(COOKING_TEST)
     return tuple(failed)
+
+
+def lost(position: KitchenRushPosition, order: Held, number: int) -> bool:
+    """KR-RULING-71, KR-RULING-93: a dish that is ruined with and without the extra ingredient its order may ask for."""
+    card, _, extra, dishes = order
+    want, cook = position.content.wants[card][number], position.content.cooks[card][number]
+    more = terms_of(position).extra if extra else NOTHING
+    return is_ruined(dishes[number], want, cook) and (
+        not more or is_ruined(dishes[number], want + more, cook)
+    )
 
 
 def is_ruined(dish: DishState, want: Heap, cook: int) -> bool:

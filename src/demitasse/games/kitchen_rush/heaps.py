@@ -45,6 +45,18 @@ def within(part: Heap, whole: Heap) -> bool:
     return ((whole | GUARD) - part) & GUARD == GUARD
 
 
+def beyond(whole: Heap, part: Heap) -> Heap:
+    """What is more often in the one than in the other, and by how many."""
+    if within(part, whole):
+        return whole - part
+    return sum([token * max(0, count(whole, good) - count(part, good)) for good, token in enumerate(ONE)])
+
+
+def common(one: Heap, other: Heap) -> Heap:
+    """What is in both, as often as in both."""
+    return one - beyond(one, other)
+
+
 def heap_of(counts: Iterable[tuple[str, int]]) -> Heap:
     return sum(ONE[INDEX[good]] * number for good, number in counts)
 

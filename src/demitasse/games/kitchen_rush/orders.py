@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush.box import Card, Size
 from demitasse.games.kitchen_rush.events import DeckRenewed, DeckTurned
-from demitasse.games.kitchen_rush.heaps import NOTHING, Heap
+from demitasse.games.kitchen_rush.heaps import INDEX, NOTHING, Heap, count, listed
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import replaced
@@ -103,3 +103,22 @@ def change_order(position: KitchenRushPosition, seat: Seat, at: int, order: Held
 def change_dish(position: KitchenRushPosition, seat: Seat, at: int, dish: int, state: DishState) -> None:
     card, served, extra, dishes = position.held[seat][at]
     change_order(position, seat, at, (card, served, extra, replaced(dishes, dish, state)))
+
+
+# The ingredient that an event adds.
+
+
+def extra_wanted(position: KitchenRushPosition, order: Held) -> str:
+    """KR-RULING-93: what one of its plates needs besides this round; empty if nothing."""
+    extra = terms_of(position).extra
+    return listed(extra)[0] if order[2] and extra else ""
+
+
+def has_extra(position: KitchenRushPosition, order: Held) -> bool:
+    """Whether one of its plates has it already."""
+    card, _, _, dishes = order
+    good = INDEX[extra_wanted(position, order)]
+    wants = position.content.wants[card]
+    return any(
+        count(heap, good) > count(want, good) for want, (_, _, heap) in zip(wants, dishes, strict=True)
+    )

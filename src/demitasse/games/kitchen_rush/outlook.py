@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from demitasse.games.kitchen_rush import checking, current, dishes, orders, plates
-from demitasse.games.kitchen_rush.box import ZONES
+from demitasse.games.kitchen_rush.box import SIZES, ZONES
 from demitasse.games.kitchen_rush.choices import (
     Buy,
     BuyOrdinary,
@@ -28,7 +28,7 @@ from demitasse.games.kitchen_rush.choices import (
     Upgrade,
     Welcome,
 )
-from demitasse.games.kitchen_rush.heaps import INDEX, INGREDIENT_BYTES, count
+from demitasse.games.kitchen_rush.heaps import INDEX, INGREDIENT_BYTES, beyond, count
 from demitasse.games.kitchen_rush.maitre import WELCOME_COIN, named_slots
 from demitasse.games.kitchen_rush.office import REHIRE_PRICE
 from demitasse.games.kitchen_rush.orders import NO_PLATE
@@ -37,7 +37,7 @@ from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.games.kitchen_rush.waiters import wishes_of
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
-from demitasse.kernel.message import Message
+from demitasse.kernel.message import Fact, Message
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
@@ -46,6 +46,11 @@ if TYPE_CHECKING:
 def outlook(position: KitchenRushPosition, seat: Seat, choice: Choice) -> Message | None:
     look = LOOK.get(type(choice))
     return None if look is None else look(position, seat, choice)
+
+
+def is_mistake(foreseen: Message | None) -> bool:
+    """Whether it tells of something that cannot be mended: a table asks once more before it is done."""
+    return foreseen is not None and foreseen.key.startswith("kr-mistake-")
 
 
 def of_place(position: KitchenRushPosition, seat: Seat, choice: PlaceTimer) -> Message | None:
@@ -66,15 +71,16 @@ def of_suggest(position: KitchenRushPosition, seat: Seat, choice: Suggest) -> Me
 
 
 def of_take_order(position: KitchenRushPosition, seat: Seat, choice: TakeOrder) -> Message:
-    """What the order brings, and how many plates are missing for it."""
+    """What the order brings, which plates it gets, and how many are missing for it."""
     content = position.content
     card = content.order_index[choice.order]
     sizes = content.sizes[card]
     taken = plates.all_wishes(sizes, position.rack)[wishes_of(choice, len(sizes))]
-    facts = {
+    facts: dict[str, Fact] = {
         "coins": content.coins[card],
         "stars": content.stars[card],
         "missing": taken.count(NO_PLATE),
+        "plates": tuple([SIZES[plate] for plate in taken]),
     }
     return Message("kr-outlook-order", facts)
 
@@ -84,15 +90,19 @@ def of_serve(position: KitchenRushPosition, seat: Seat, choice: Serve) -> Messag
     at = orders.find_order(position, seat, position.content.order_index[choice.order])
     right = checking.verdict(position, position.held[seat][at]).passed
     tip = terms_of(position).quick_service
-    return Message("kr-outlook-earns" if right else "kr-outlook-serves-wrong", {"coins": tip})
+    return Message("kr-outlook-earns" if right else "kr-mistake-serves", {"coins": tip})
+
+
+def of_price(position: KitchenRushPosition, price: int) -> Message:
+    return Message("kr-outlook-coins", {"coins": position.coins - price, "price": price})
 
 
 def of_buy(position: KitchenRushPosition, seat: Seat, choice: Buy) -> Message:
-    return Message("kr-outlook-coins", {"coins": position.coins - terms_of(position).price})
+    return of_price(position, terms_of(position).price)
 
 
 def of_cubes(position: KitchenRushPosition, seat: Seat, choice: BuyOrdinary | BuySpecial) -> Message:
-    return Message("kr-outlook-coins", {"coins": position.coins - terms_of(position).spice_price})
+    return of_price(position, terms_of(position).spice_price)
 
 
 def of_take(position: KitchenRushPosition, seat: Seat, choice: Take) -> Message:
@@ -104,29 +114,44 @@ def of_spice(position: KitchenRushPosition, seat: Seat, choice: Spice) -> Messag
 
 
 def of_good(position: KitchenRushPosition, seat: Seat, dish: str, good: str) -> Message:
-    """The how-manieth of how many it is, or that it is too much."""
-    card, number = position.content.dish_index[dish]
-    wanted = count(position.content.wants[card][number], INDEX[good])
-    has = count(dishes.at(position, seat, dish)[2][2], INDEX[good]) + 1
+    """The how-manieth of how many it is, or that it is too much (KR-RULING-54)."""
+    place, number, (_, _, heap) = dishes.at(position, seat, dish)
+    order = position.held[seat][place]
+    if checking.lost(position, order, number):
+        return Message("kr-mistake-lost")
+    wanted = count(position.content.wants[order[0]][number], INDEX[good])
+    if good == orders.extra_wanted(position, order) and not orders.has_extra(position, order):
+        wanted += 1
+    has = count(heap, INDEX[good]) + 1
     return Message(
-        "kr-outlook-good" if has <= wanted else "kr-outlook-too-much", {"has": has, "wanted": wanted}
+        "kr-outlook-good" if has <= wanted else "kr-mistake-too-much", {"has": has, "wanted": wanted}
     )
 
 
 def of_cook(position: KitchenRushPosition, seat: Seat, choice: Cook) -> Message:
     """How far it gets by it; a dish that lacks ingredients would be ruined, one cooked too often as well."""
-    card, number = position.content.dish_index[choice.dish]
-    _, row, heap = dishes.at(position, seat, choice.dish)[2]
-    time = position.content.cooks[card][number]
+    place, number, (_, row, heap) = dishes.at(position, seat, choice.dish)
+    order = position.held[seat][place]
+    time = position.content.cooks[order[0]][number]
+    if checking.lost(position, order, number):
+        return Message("kr-mistake-lost")
     if row + 1 > time:
-        return Message("kr-outlook-overcooks", {"time": time})
-    if not row and (heap ^ position.content.wants[card][number]) & INGREDIENT_BYTES:
-        return Message("kr-outlook-incomplete", {"row": row + 1, "time": time})
+        return Message("kr-mistake-overcooks", {"time": time})
+    if not row and beyond(position.content.wants[order[0]][number], heap) & INGREDIENT_BYTES:
+        return Message("kr-mistake-incomplete", {"row": row + 1, "time": time})
+    others = [it for at, (_, it, _) in enumerate(order[3]) if at != number]
+    if (
+        not row
+        and all(others)
+        and orders.extra_wanted(position, order)
+        and not orders.has_extra(position, order)
+    ):
+        return Message("kr-mistake-extra", {"good": orders.extra_wanted(position, order)})
     return Message("kr-outlook-cooks", {"row": row + 1, "time": time})
 
 
 def of_rehire(position: KitchenRushPosition, seat: Seat, choice: Rehire) -> Message:
-    return Message("kr-outlook-coins", {"coins": position.coins - REHIRE_PRICE})
+    return of_price(position, REHIRE_PRICE)
 
 
 def of_upgrade(position: KitchenRushPosition, seat: Seat, choice: Upgrade) -> Message:
@@ -135,7 +160,7 @@ def of_upgrade(position: KitchenRushPosition, seat: Seat, choice: Upgrade) -> Me
 
 
 def of_repair(position: KitchenRushPosition, seat: Seat, choice: Repair) -> Message:
-    return Message("kr-outlook-coins", {"coins": position.coins - position.content.tiles.repair})
+    return of_price(position, position.content.tiles.repair)
 
 
 def of_unpaid(position: KitchenRushPosition, seat: Seat, choice: Unpaid) -> Message:

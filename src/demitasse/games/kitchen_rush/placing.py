@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush import current
-from demitasse.games.kitchen_rush.box import MARKET, TIMERS, ZONES, Timer, Zone
+from demitasse.games.kitchen_rush.box import FIRST_HELPER, MARKET, TIMERS, ZONES, Timer, Zone
 from demitasse.games.kitchen_rush.choices import PlaceTimer, RemoveTimer
 from demitasse.games.kitchen_rush.effects import TIMER_BAN, ZONE_BAN
 from demitasse.games.kitchen_rush.events import Placed, Removed
@@ -165,6 +165,25 @@ def offer(position: KitchenRushPosition, seat: Seat) -> list[Choice]:
             offered += placements(timer, (zones | 1 << at) & ~banned if at >= 0 else zones)
     offered += [position.content.remove[timer] for timer in removable(position, seat)]
     return offered
+
+
+def in_order_of_use(position: KitchenRushPosition, seat: Seat) -> list[Timer]:
+    """Timers that can be placed, the one first that nobody misses: free ones, those spent longest, helpers last."""
+    return sorted(
+        movable(position, seat),
+        key=lambda timer: (timer >= FIRST_HELPER, position.status[timer], position.ends[timer]),
+    )
+
+
+def by_the_next_timer(position: KitchenRushPosition, seat: Seat, zone: Zone) -> PlaceTimer | None:
+    """How a zone is reached when it does not matter by which timer; None if it cannot be."""
+    if banned_zones(position) >> zone & 1:
+        return None
+    free = zone == MARKET or bool(open_spaces(position, zone))
+    for timer in in_order_of_use(position, seat):
+        if free or position.zone_of[timer] == zone:
+            return PlaceTimer(TIMERS[timer], ZONES[zone])
+    return None
 
 
 def removable(position: KitchenRushPosition, seat: Seat) -> list[Timer]:

@@ -31,6 +31,7 @@ from demitasse.games.kitchen_rush import (
     stoves,
     waiters,
 )
+from demitasse.games.kitchen_rush.advice import advice
 from demitasse.games.kitchen_rush.box import (
     MAITRE,
     MARKET,
@@ -81,7 +82,7 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Milliseconds, Position
+from demitasse.kernel.position import Advice, Milliseconds, Position
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import replaced
 
@@ -345,6 +346,9 @@ class KitchenRushPosition(Position):
 
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         return outlook(self, seat, choice)
+
+    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+        return advice(self, seat)
 
     def hidden(self) -> Mapping[str, Any]:
         return hidden(self)

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from demitasse.games.kitchen_rush import checking, current, ending, goals, orders, staff, tiles
+from demitasse.games.kitchen_rush import checking, current, ending, goals, orders, placing, staff, tiles
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, MARKET, SIZES, STORAGES, TIMERS, ZONES, Timer, Zone
 from demitasse.games.kitchen_rush.effects import TIMER_BAN, ZONE_BAN
-from demitasse.games.kitchen_rush.heaps import counts_of, listed
+from demitasse.games.kitchen_rush.heaps import GOODS, beyond, counts_of
 from demitasse.games.kitchen_rush.maitre import suggest_limit
+from demitasse.games.kitchen_rush.needs import needs
+from demitasse.games.kitchen_rush.options import PRACTICE
 from demitasse.games.kitchen_rush.orders import EMPTY_SLOT, Held
+from demitasse.games.kitchen_rush.salaries import SALARY
 from demitasse.games.kitchen_rush.terms import NO_CARD, Terms, terms_of
 from demitasse.kernel.event import Seat
 from demitasse.kernel.position import Milliseconds
@@ -64,6 +67,8 @@ class DishView(msgspec.Struct, frozen=True, omit_defaults=True):
     plate: str = ""
     """The size of the plate it has; empty without one."""
     goods: Goods = {}
+    lacks: Goods = {}
+    """What it wants and does not have."""
     row: int = 0
     ruined: bool = False
     """It can no longer become right as it is (KR-RULING-71)."""
@@ -77,6 +82,8 @@ class OrderView(msgspec.Struct, frozen=True, omit_defaults=True):
     served: bool = False
     extra: str = ""
     """One more of this ingredient belongs on one of its plates this round."""
+    extra_there: bool = False
+    """It lies on one of them."""
     ready: bool = False
     """It would pass the check as it is now."""
 
@@ -98,6 +105,8 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     doing: DoingView | None = None
     set: bool = False
     """In Preparation: ready. After the bell: done."""
+    timers: tuple[str, ...] = ()
+    """Those that can be placed now, the one first that is missed least."""
 
 
 class TermsView(msgspec.Struct, frozen=True):
@@ -201,6 +210,10 @@ class KitchenRushView(msgspec.Struct, frozen=True):
     storages: tuple[StorageView, ...]
     stock: Goods
     bag: Goods
+    needs: Goods
+    """What the team's plates lack and neither an active Storage nor the bag has."""
+    wages: int
+    """What the salaries will come to, as things stand."""
     rack: tuple[int, ...]
     """Plates of sizes I to IV: clean, dirty, and beside the Upgrades."""
     sink: tuple[int, ...]
@@ -266,10 +279,12 @@ def view_of(position: KitchenRushPosition) -> KitchenRushView:
         ),
         stock=counts_of(position.stock),
         bag=counts_of(position.bag),
+        needs={good: number for good, number in zip(GOODS, needs(position), strict=True) if number},
+        wages=0 if position.mode == PRACTICE else SALARY * len(staff.in_play(position)),
         rack=position.rack,
         sink=position.sink,
         aside=position.aside,
-        players=tuple([player_view(position, seat, terms) for seat in range(position.seats)]),
+        players=tuple([player_view(position, seat) for seat in range(position.seats)]),
         bill=tuple([bill_line(position, line) for line in position.bill]),
         won=ending.has_won(position) if position.ended else None,
     )
@@ -335,10 +350,10 @@ def timer_view(position: KitchenRushPosition, timer: Timer) -> TimerView:
     )
 
 
-def player_view(position: KitchenRushPosition, seat: Seat, terms: Terms) -> PlayerView:
+def player_view(position: KitchenRushPosition, seat: Seat) -> PlayerView:
     doing = position.doing[seat]
     return PlayerView(
-        tuple([order_view(position, order, terms) for order in position.held[seat]]),
+        tuple([order_view(position, order) for order in position.held[seat]]),
         DoingView(
             ZONES[doing[0]],
             TIMERS[doing[1]],
@@ -349,13 +364,15 @@ def player_view(position: KitchenRushPosition, seat: Seat, terms: Terms) -> Play
         if doing
         else None,
         bool(position.settled[seat]),
+        tuple([TIMERS[timer] for timer in placing.in_order_of_use(position, seat)]),
     )
 
 
-def order_view(position: KitchenRushPosition, order: Held, terms: Terms) -> OrderView:
+def order_view(position: KitchenRushPosition, order: Held) -> OrderView:
     content = position.content
-    card, served, extra, dishes = order
+    card, served, _, dishes = order
     found = checking.verdict(position, order)
+    extra = orders.extra_wanted(position, order)
     return OrderView(
         content.order_ids[card],
         tuple(
@@ -367,6 +384,7 @@ def order_view(position: KitchenRushPosition, order: Held, terms: Terms) -> Orde
                     content.cooks[card][number],
                     SIZES[plate],
                     counts_of(heap),
+                    counts_of(beyond(content.wants[card][number], heap)),
                     row,
                     found.ruined[number],
                 )
@@ -374,7 +392,8 @@ def order_view(position: KitchenRushPosition, order: Held, terms: Terms) -> Orde
             ]
         ),
         bool(served),
-        listed(terms.extra)[0] if extra and terms.extra else "",
+        extra,
+        bool(extra) and orders.has_extra(position, order),
         found.passed,
     )
 

@@ -38,6 +38,8 @@ export interface KitchenRushView {
   storages: StorageView[];
   stock: Record<string, number>;
   bag: Record<string, number>;
+  needs: Record<string, number>;
+  wages: number;
   rack: number[];
   sink: number[];
   aside: number[];
@@ -104,6 +106,7 @@ export interface PlayerView {
   orders: OrderView[];
   doing?: DoingView | null;
   set?: boolean;
+  timers?: string[];
 }
 
 /** An order in front of a player. */
@@ -112,6 +115,7 @@ export interface OrderView {
   dishes: DishView[];
   served?: boolean;
   extra?: string;
+  extra_there?: boolean;
   ready?: boolean;
 }
 
@@ -122,6 +126,7 @@ export interface DishView {
   cook: number;
   plate?: string;
   goods?: Record<string, number>;
+  lacks?: Record<string, number>;
   row?: number;
   ruined?: boolean;
 }

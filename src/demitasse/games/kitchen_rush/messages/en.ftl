@@ -499,7 +499,7 @@ kr-outlook-order =
         [one] , a plate is missing
        *[other] , { $missing } plates are missing
     }
-kr-outlook-serves-wrong =
+kr-mistake-serves =
     Not right yet{ $coins ->
         [0] {""}
         [one] ; +{ $coins } coin
@@ -511,14 +511,16 @@ kr-outlook-coins =
        *[other] { $coins } coins left
     }
 kr-outlook-good = { $has } of { $wanted }
-kr-outlook-too-much =
+kr-mistake-too-much =
     { $wanted ->
         [0] Not wanted: spoils the dish
        *[other] More than { $wanted }: spoils the dish
     }
 kr-outlook-cooks = Cooked { $row } of { $time }
-kr-outlook-overcooks = Overcooked: spoils the dish
-kr-outlook-incomplete = Ingredients are wrong: spoils the dish
+kr-mistake-overcooks = Overcooked: spoils the dish
+kr-mistake-incomplete = Ingredients are wrong: spoils the dish
+kr-mistake-extra = Last moment for one more: { $good-name }
+kr-mistake-lost = Spoilt already: wasted
 kr-outlook-card =
     { $cost ->
         [0] { $text-name }
@@ -526,6 +528,34 @@ kr-outlook-card =
        *[other] { $cost } coins: { $text-name }
     }
 kr-outlook-prestige = −{ $prestige } Prestige
+
+# What is evident in the kitchen
+
+kr-advice-plate = needs no timer
+kr-advice-larger = no dish waits for a plate
+kr-advice-wanted =
+    { $wanted ->
+        [0] none of it is wanted just now
+       *[other] { $wanted } wanted
+    }
+kr-advice-fill =
+    { $goods-name } for { $dish-name }{ $left ->
+        [0] {""}
+       *[other] ; { $left } more missing here
+    }
+kr-advice-wash =
+    { $waiting ->
+        [0] what the Rack has fewest of
+        [one] { $waiting } dish waits for a plate
+       *[other] { $waiting } dishes wait for a plate
+    }
+kr-advice-serve = serve { $order-name }
+kr-advice-cook = cook { $dish-name }
+kr-advice-fetch = { $number } of { $things } for { $dish-name }
+kr-advice-buy = buy for { $dish-name }
+kr-advice-season = season { $dish-name }
+kr-advice-take = take an order
+kr-advice-welcome = welcome guests
 
 # Kitchen Rush on a terminal
 

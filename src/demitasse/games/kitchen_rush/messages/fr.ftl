@@ -504,7 +504,7 @@ kr-outlook-order =
         [one] , il manque une assiette
        *[other] , il manque { $missing } assiettes
     }
-kr-outlook-serves-wrong =
+kr-mistake-serves =
     Pas encore réussi{ $coins ->
         [0] {""}
         [one] {"\u00A0"}; +{ $coins } sou
@@ -516,14 +516,16 @@ kr-outlook-coins =
        *[other] Reste { $coins } sous
     }
 kr-outlook-good = { $has } sur { $wanted }
-kr-outlook-too-much =
+kr-mistake-too-much =
     { $wanted ->
         [0] Pas demandé : gâche le plat
        *[other] Plus que { $wanted } : gâche le plat
     }
 kr-outlook-cooks = Cuisson { $row } sur { $time }
-kr-outlook-overcooks = Trop cuit : gâche le plat
-kr-outlook-incomplete = Mauvais ingrédients : gâche le plat
+kr-mistake-overcooks = Trop cuit : gâche le plat
+kr-mistake-incomplete = Mauvais ingrédients : gâche le plat
+kr-mistake-extra = Dernier moment pour ajouter{"\u00A0"}: { $good-name }
+kr-mistake-lost = Déjà gâché{"\u00A0"}: perdu
 kr-outlook-card =
     { $cost ->
         [0] { $text-name }
@@ -531,6 +533,35 @@ kr-outlook-card =
        *[other] { $cost } sous : { $text-name }
     }
 kr-outlook-prestige = −{ $prestige } Prestige
+
+# Ce qui va de soi en cuisine
+
+kr-advice-plate = sans sablier
+kr-advice-larger = aucun plat n’attend d’assiette
+kr-advice-wanted =
+    { $wanted ->
+        [0] rien n’en manque pour l’instant
+        [one] { $wanted } demandé
+       *[other] { $wanted } demandés
+    }
+kr-advice-fill =
+    { $goods-name } pour { $dish-name }{ $left ->
+        [0] {""}
+       *[other] {"\u00A0"}; il en manque encore { $left } ici
+    }
+kr-advice-wash =
+    { $waiting ->
+        [0] ce dont le Vaisselier a le moins
+        [one] { $waiting } plat attend une assiette
+       *[other] { $waiting } plats attendent une assiette
+    }
+kr-advice-serve = servir { $order-name }
+kr-advice-cook = cuire { $dish-name }
+kr-advice-fetch = { $number } sur { $things } pour { $dish-name }
+kr-advice-buy = acheter pour { $dish-name }
+kr-advice-season = assaisonner { $dish-name }
+kr-advice-take = prendre une commande
+kr-advice-welcome = accueillir des clients
 
 # Kitchen Rush dans un terminal
 

@@ -1,0 +1,126 @@
+"""What the team's plates still lack, and which purchase and which washing would help (KR-MARKET, KR-SINK)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from demitasse.games.kitchen_rush import sink
+from demitasse.games.kitchen_rush.box import STORAGES, Size
+from demitasse.games.kitchen_rush.choices import Buy, BuyOrdinary, BuySpecial, Wash
+from demitasse.games.kitchen_rush.heaps import GOODS, INGREDIENTS, Good, beyond, count
+from demitasse.games.kitchen_rush.market import ORDINARY_CUBES, SPECIAL_CUBES, Counts, lot_of
+from demitasse.games.kitchen_rush.orders import NO_PLATE, Held
+from demitasse.games.kitchen_rush.terms import terms_of
+from demitasse.games.kitchen_rush.tiles import active_storages
+from demitasse.kernel.choice import Choice
+
+if TYPE_CHECKING:
+    from demitasse.games.kitchen_rush.position import KitchenRushPosition
+
+DISH_WAITS, ORDER_HANGS, PLATE_IS_CLEAN = 4, 1, -2
+"""What makes it urgent to wash a plate of a size, each as often as it is so."""
+
+
+def held_by_the_team(position: KitchenRushPosition) -> list[Held]:
+    """Orders in front of players that are not served yet."""
+    return [order for held in position.held for order in held if not order[1]]
+
+
+# Goods.
+
+
+def needs(position: KitchenRushPosition) -> Counts:
+    """By good, what the team's plates lack and neither an active Storage nor the bag has."""
+    found = [0] * len(GOODS)
+    wants = position.content.wants
+    for card, _, _, dishes in held_by_the_team(position):
+        for want, (_, _, heap) in zip(wants[card], dishes, strict=True):
+            lacks = beyond(want, heap)
+            if lacks:
+                for good, number in enumerate(lacks.to_bytes(len(GOODS), "little")):
+                    found[good] += number
+    return tuple(
+        [max(0, number - stored(position, good)) if number else 0 for good, number in enumerate(found)]
+    )
+
+
+def stored(position: KitchenRushPosition, good: Good) -> int:
+    storages = [position.storages[storage] for storage in active_storages(position)]
+    return sum([count(heap, good) for heap in (position.bag, *storages)])
+
+
+def purchases(position: KitchenRushPosition) -> list[tuple[Choice, int]]:
+    """One lot of each sort the coins allow, and how much of it is wanted; the most wanted first."""
+    terms, wanted = terms_of(position), needs(position)
+    found: list[tuple[Choice, int]] = []
+    if terms.price <= position.coins:
+        found += ingredients(position, wanted)
+    if terms.spice_price <= position.coins:
+        found += cubes(position, BuyOrdinary, ORDINARY_CUBES, terms.ordinary, wanted)
+        found += cubes(position, BuySpecial, SPECIAL_CUBES, terms.special, wanted)
+    return sorted(found, key=lambda it: -it[1])
+
+
+def ingredients(position: KitchenRushPosition, wanted: Counts) -> list[tuple[Choice, int]]:
+    """What is wanted most, else what there is least of, evenly over the active Storages."""
+    goods = [good for good in range(len(INGREDIENTS)) if lot_of(position, good)]
+    if not goods:
+        return []
+    good = min(goods, key=lambda it: (-wanted[it], stored(position, it)))
+    lot, active = lot_of(position, good), active_storages(position)
+    each, rest = divmod(lot, len(active))
+    split = [each + (active.index(storage) < rest) if storage in active else 0 for storage in range(STORAGES)]
+    return [(Buy(INGREDIENTS[good], *split), min(lot, wanted[good]))]
+
+
+def cubes(
+    position: KitchenRushPosition,
+    kind: type[BuyOrdinary] | type[BuySpecial],
+    colours: range,
+    size: int,
+    wanted: Counts,
+) -> list[tuple[Choice, int]]:
+    """What is wanted first, then one colour after the other."""
+    stock = {colour: count(position.stock, colour) for colour in colours}
+    mix = dict.fromkeys(colours, 0)
+    for _ in range(min(size, sum(stock.values()))):
+        there = [colour for colour in colours if mix[colour] < stock[colour]]
+        mix[min(there, key=lambda it: (mix[it] - wanted[it], mix[it]))] += 1
+    if not any(mix.values()):
+        return []
+    return [(kind(*mix.values()), sum([min(mix[colour], wanted[colour]) for colour in colours]))]
+
+
+# Plates.
+
+
+def washing(position: KitchenRushPosition) -> tuple[Wash, int]:
+    """As many plates as one may wash, of the most urgent sizes; and how many dishes wait for one of them."""
+    waiting, hanging = sizes_awaited(position), sizes_hanging(position)
+    chosen = [0] * len(position.sink)
+
+    def urgency(place: int) -> int:
+        size, clean = place + 1, position.rack[place] + chosen[place]
+        return DISH_WAITS * waiting.count(size) + ORDER_HANGS * hanging.count(size) + PLATE_IS_CLEAN * clean
+
+    for _ in range(sink.numbers(position)[-1]):
+        dirty = [place for place, number in enumerate(position.sink) if chosen[place] < number]
+        chosen[max(dirty, key=urgency)] += 1
+    served = sum([min(number, waiting.count(place + 1)) for place, number in enumerate(chosen)])
+    return Wash(*chosen), served
+
+
+def sizes_awaited(position: KitchenRushPosition) -> Sequence[Size]:
+    """The sizes of the team's dishes without a plate."""
+    return [
+        size
+        for card, _, _, dishes in held_by_the_team(position)
+        for size, (plate, _, _) in zip(position.content.sizes[card], dishes, strict=True)
+        if plate == NO_PLATE
+    ]
+
+
+def sizes_hanging(position: KitchenRushPosition) -> Sequence[Size]:
+    """Those of the orders that wait to be taken."""
+    return [size for card in position.slots if card >= 0 for size in position.content.sizes[card]]

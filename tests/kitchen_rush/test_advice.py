@@ -1,0 +1,250 @@
+"""What is evident in the kitchen, and why; which choices could not be mended; what the view works out for the eye."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from demitasse.games.kitchen_rush.outlook import is_mistake
+from demitasse.games.kitchen_rush.position import KitchenRushPosition
+from demitasse.kernel.language import say
+from tests.kitchen_rush.build import KITCHEN, all_ready, at, dish, kitchen, new_play, order, perfect, play
+from tests.playing import rule
+
+RED, BLUE = range(2)
+
+
+def advised(position: KitchenRushPosition, seat: int = RED) -> dict[str, str]:
+    """What is advised, choice after choice, each with its reason in words."""
+    return {
+        ", ".join(map(str, advice.choices)): say(advice.reason, "en", position.content.names)
+        for advice in position.advice(seat)
+    }
+
+
+def standing_at(zone: str, **more: Any) -> KitchenRushPosition:
+    position = kitchen(**more)
+    play(position, RED, f"place red-1 {zone}")
+    return position
+
+
+def foreseen(position: KitchenRushPosition, text: str) -> str:
+    """The mistake that a choice would be; empty if it is none."""
+    outlook = position.outlook(RED, KITCHEN.notation.parse(text))
+    return outlook.key.removeprefix("kr-mistake-") if outlook is not None and is_mistake(outlook) else ""
+
+
+def ready_timers(position: KitchenRushPosition) -> tuple[str, ...]:
+    return position.view(RED).players[RED].timers
+
+
+# Where one is.
+
+
+@rule("KR-MAITRE-02", "KR-MAITRE-04")
+def test_at_the_door_as_many_guests_as_there_are_slots_are_welcomed() -> None:
+    assert advised(standing_at("maitre", slots=["O02"])) == {"welcome, welcome": "+2 coins"}
+    position = standing_at("maitre", slots=["O02"])
+    play(position, RED, "welcome")
+    assert advised(position) == {"welcome": "+1 coin"}
+
+
+def test_with_the_waiters_what_is_right_is_served() -> None:
+    position = standing_at("waiters", slots=[], held={RED: [order("O02"), perfect("O01")]})
+    assert advised(position) == {"serve O01": "+1 coin"}
+
+
+@rule("KR-RULING-39", "KR-RULING-40")
+def test_an_order_is_taken_so_that_no_dish_waits_for_a_plate() -> None:
+    position = standing_at("waiters", slots=["O02", "O01"], rack=[0, 2, 1, 1])
+    assert advised(position) == {"take-order O02 larger": "no dish waits for a plate"}
+
+
+def test_which_order_to_take_is_nobodys_advice() -> None:
+    assert advised(standing_at("waiters", slots=["O02", "O01"], rack=[2, 2, 2, 2])) == {}
+
+
+def test_in_a_storage_a_plate_is_filled_with_all_that_it_lacks_and_that_lies_there() -> None:
+    position = standing_at("storage-1", held={RED: [order("O02")]}, storages={1: {"bread": 5, "meat": 1}})
+    told = "Meat, Bread, Bread for Market Toastie; 1 more missing here"
+    assert advised(position) == {"take meat O02.1, take bread O02.1, take bread O02.1": told}
+
+
+@rule("KR-FX-58")
+def test_by_a_card_cubes_are_advised_in_a_storage_as_far_as_it_allows() -> None:
+    held, bag = {RED: [order("O35")]}, {"black": 1, "green": 1}
+    position = standing_at("storage-1", held=held, bag=bag, storages={1: {}}, cards=["P8"])
+    assert list(advised(position)) == ["spice black O35.1, spice green O35.1"]
+    play(position, RED, "spice black O35.1")
+    assert list(advised(position)) == ["spice green O35.1"]
+    assert advised(standing_at("storage-1", held=held, bag=bag, storages={1: {}})) != advised(position)
+
+
+def test_at_the_stoves_what_has_its_ingredients_cooks_the_furthest_first() -> None:
+    position = standing_at(
+        "stoves",
+        held={
+            RED: [
+                order("O02", dish(meat=1, cheese=1, bread=2)),
+                order("O03", dish(vegetable=1)),
+                order("O01", dish(pasta=2, cheese=2, row=1)),
+            ]
+        },
+    )
+    assert advised(position) == {"cook O01.1": "Cooked 2 of 2", "cook O02.1": "Cooked 1 of 1"}
+
+
+@rule("KR-SERVER-06")
+def test_a_plate_that_has_become_clean_is_taken() -> None:
+    position = kitchen(held={RED: [order("O02", dish(plate=None))]}, rack=[1, 0, 0, 0])
+    assert advised(position) == {"plate O02.1 I": "needs no timer"}
+
+
+# What to buy and to wash.
+
+
+def test_at_the_market_one_buys_what_plates_lack_and_nobody_has() -> None:
+    position = standing_at(
+        "market",
+        coins=3,
+        held={BLUE: [order("O02"), order("O27")]},
+        storages={1: {"bread": 3, "cheese": 1}, 2: {}, 3: {}},
+        bag={"white": 1},
+    )
+    assert position.view(None).needs == {"meat": 2, "vegetable": 2, "black": 1}
+    (meat, wanted), (cubes, of_cubes), (_, of_special) = advised(position).items()
+    assert meat.startswith("buy meat")
+    assert (wanted, of_cubes) == ("2 wanted", "1 wanted")
+    assert cubes.split()[2] != "0", "black is among them"
+    assert of_special == "none of it is wanted just now"
+
+
+@rule("KR-MARKET-04")
+def test_a_lot_is_spread_evenly_over_the_active_storages() -> None:
+    position = standing_at("market", coins=3, seats=4, held={})
+    active = [storage.active for storage in position.view(None).storages]
+    bought = next(iter(advised(position))).split()[2:]
+    shares = [int(share) for share in (*bought, "0", "0")[:3]]
+    assert sum(shares) == 5
+    assert all((share > 0) == there for share, there in zip(shares, active, strict=True))
+    assert max(shares) - min(share for share in shares if share) <= 1
+
+
+@rule("KR-RULING-66")
+def test_what_cannot_be_paid_is_not_advised() -> None:
+    assert "buy" not in str(advised(standing_at("market", coins=0)))
+
+
+def test_at_the_sink_one_washes_what_dishes_wait_for_then_what_is_scarce() -> None:
+    waiting = {BLUE: [order("O35", dish(plate=None))]}
+    position = standing_at("sink", held=waiting, slots=[], rack=[1, 0, 0, 0], sink=[3, 1, 1, 1])
+    assert advised(position) == {"wash 0 1 1 1": "1 dish waits for a plate"}
+    position = standing_at("sink", slots=[], rack=[0, 9, 9, 9], sink=[1, 4, 0, 0])
+    assert advised(position) == {"wash 1 2": "what the Rack has fewest of"}
+
+
+# Where to go.
+
+
+def test_whoever_has_nothing_takes_an_order_or_welcomes_guests() -> None:
+    assert advised(kitchen(slots=["O02"])) == {"place red-1 waiters": "take an order"}
+    assert advised(kitchen(slots=[])) == {"place red-1 maitre": "welcome guests"}
+
+
+def test_plates_lead_to_the_storage_that_has_most_then_to_the_market() -> None:
+    held = {RED: [order("O02"), order("O03")]}
+    position = kitchen(held=held, storages={1: {"meat": 1}, 2: {"bread": 2, "cheese": 1}, 3: {}})
+    assert advised(position)["place red-1 storage-2"] == "3 of 4 for Market Toastie"
+    assert advised(position)["place red-1 market"] == "buy for Garden Skillet"
+
+
+def test_what_is_done_leads_on_serving_first() -> None:
+    held = {
+        RED: [
+            order("O03", dish(vegetable=2, salad=1)),
+            order("O27", dish(row=2, vegetable=2)),
+            perfect("O01"),
+        ]
+    }
+    position = kitchen(held=held, bag={"white": 1}, storages={1: {}, 2: {}, 3: {}})
+    assert list(advised(position).items())[:3] == [
+        ("place red-1 waiters", "serve Sunday Lasagne"),
+        ("place red-1 stoves", "cook Garden Skillet"),
+        ("place red-1 spices", "season Soup of the Day"),
+    ]
+
+
+def test_the_timer_goes_that_is_missed_least() -> None:
+    position = kitchen(slots=["O02"])
+    assert ready_timers(position) == ("red-1", "red-2", "helper-1")
+    play(position, RED, "place red-1 sink")
+    assert ready_timers(position) == ("red-2", "helper-1")
+    at(position, 30_000)
+    assert ready_timers(position) == ("red-2", "red-1", "helper-1")
+
+
+def test_nobody_is_advised_before_the_clock_runs_or_while_all_sand_does() -> None:
+    position = new_play()
+    assert position.advice(RED) == ()
+    all_ready(position)
+    play(position, RED, "place red-1 sink", "place red-2 market", "place helper-1 spices")
+    assert advised(position) == {}
+
+
+# What could not be mended.
+
+
+@rule("KR-RULING-54", "KR-RULING-55")
+@pytest.mark.parametrize(
+    ("goods", "row", "choice", "mistake"),
+    [
+        ({"meat": 1}, 0, "take cheese O02.1", ""),
+        ({"meat": 1}, 0, "take meat O02.1", "too-much"),
+        ({"meat": 1}, 0, "take pasta O02.1", "too-much"),
+        ({"meat": 2}, 0, "take cheese O02.1", "lost"),
+        ({"meat": 1}, 0, "cook O02.1", "incomplete"),
+        ({"meat": 1, "cheese": 1, "bread": 2}, 0, "cook O02.1", ""),
+        ({"meat": 1, "cheese": 1, "bread": 2}, 1, "cook O02.1", "overcooks"),
+        ({"meat": 2}, 0, "cook O02.1", "lost"),
+        ({"meat": 1}, 0, "serve O02", "serves"),
+        ({"meat": 1, "cheese": 1, "bread": 2}, 1, "serve O02", ""),
+    ],
+)
+def test_an_outlook_says_what_cannot_be_mended(
+    goods: dict[str, int], row: int, choice: str, mistake: str
+) -> None:
+    assert foreseen(kitchen(held={RED: [order("O02", dish(goods=goods, row=row))]}), choice) == mistake
+
+
+@rule("KR-RULING-93")
+def test_the_extra_bread_of_an_event_is_wanted_once_and_before_the_last_dish_cooks() -> None:
+    full = {"meat": 1, "cheese": 1, "bread": 2}
+    without = kitchen(event="E01", held={RED: [order("O02", dish(goods=full), extra=True)]})
+    assert foreseen(without, "take bread O02.1") == ""
+    assert foreseen(without, "cook O02.1") == "extra"
+    assert not without.view(None).players[RED].orders[0].extra_there
+    full["bread"] += 1
+    given = kitchen(event="E01", held={RED: [order("O02", dish(goods=full), extra=True)]})
+    assert foreseen(given, "take bread O02.1") == "too-much"
+    assert foreseen(given, "cook O02.1") == ""
+    assert given.view(None).players[RED].orders[0].extra_there
+
+
+# What the view works out.
+
+
+def test_the_view_says_what_a_plate_lacks() -> None:
+    held = {RED: [order("O02", dish(bread=1, salad=1))]}
+    assert kitchen(held=held).view(None).players[RED].orders[0].dishes[0].lacks == {
+        "meat": 1,
+        "cheese": 1,
+        "bread": 1,
+    }
+
+
+@rule("KR-SALARY-02")
+def test_the_view_says_what_the_salaries_will_come_to() -> None:
+    assert kitchen(seats=3).view(None).wages == 3 * 7
+    assert kitchen(seats=3, unpaid=["red-1"]).view(None).wages == 3 * 6
+    assert kitchen(seats=3, mode="practice").view(None).wages == 0
