@@ -1,4 +1,4 @@
-"""Step 2, move: step by step over the board, collecting on every arrival (CR-MOVE, CR-UPFX, CR-2P-09, -10)."""
+"""Step 2, move: step by step over the board, collecting on every arrival (CR-MOVE, CR-UPFX, CR-2P)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
 
 
 def offer(position: CoffeeRushPosition) -> tuple[Choice, ...]:
-    """CR-DEC-05: every legal step (of either meeple at first, CR-2P-09, CR-RULING-39), and to stop where one may."""
+    """CR-DEC-05, CR-MOVE-01: every legal step of one's own meeple (of either at first, CR-2P-09, CR-RULING-39), and to
+    stop where one may. CR-MOVE-12, CR-MOVE-15: a meeple on a square is no obstacle as long as one can go on from there;
+    so there always is a step (CR-RULING-07).
+    """
     seat, mover = position.active, position.mover
     squares = position.meeples[seat]
     board = position.content.board
@@ -50,6 +53,7 @@ def offer(position: CoffeeRushPosition) -> tuple[Choice, ...]:
         for square in board.neighbours[diagonal][squares[meeple]]:
             if not others >> square & 1 or can_finish(board, diagonal, square, left, others):
                 choices.append(step[square])
+        # CR-MOVE-06, CR-MOVE-16, CR-MOVE-22, CR-RULING-05: after a step, on any square without another meeple
         if position.steps and not others >> squares[meeple] & 1:
             choices.append(STOP)
     return tuple(choices)
@@ -95,7 +99,9 @@ def can_finish(board: Board, diagonal: int, square: Square, left: int, others: i
 
 
 def step(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """CR-MOVE-07, -08, -17…20: go there, collect; from the fourth step on it costs a rush token."""
+    """CR-MOVE-07, CR-MOVE-08, CR-MOVE-11, CR-MOVE-13, CR-MOVE-17, CR-MOVE-18, CR-MOVE-19, CR-MOVE-20, CR-MOVE-21: go
+    there, collect what the square gives at every arrival; from the fourth step on it costs a rush token.
+    """
     chosen, seat = cast(Step, choice), position.active
     meeple = position.mover = chosen.meeple - 1
     square = position.content.board.index[chosen.square]
@@ -110,6 +116,7 @@ def step(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> N
         position.rush_supply += 1
     position.steps += 1
     ingredient = position.content.board.yields[square]
+    # CR-MOVE-09, CR-MOVE-10: what the supply has, perhaps nothing
     tokens = min(due(position, seat, meeple, square), count(position.supply, ingredient))
     heap = tokens * ONE[ingredient]
     position.supply -= heap
@@ -118,7 +125,9 @@ def step(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> N
 
 
 def due(position: CoffeeRushPosition, seat: Seat, meeple: int, square: Square) -> int:
-    """CR-UPFX-01, -03…06, CR-RULING-31: one token, doubled by every active doubler that applies to the square."""
+    """CR-UPFX-01, CR-UPFX-03, CR-UPFX-04, CR-UPFX-05, CR-UPFX-06, CR-RULING-31, CR-2P-10: one token, doubled by every
+    active doubler that applies to the square.
+    """
     active = position.upgrades[seat]
     tokens = 1
     if active & DOUBLE_MEEPLES and other_meeples(position, seat, meeple) >> square & 1:

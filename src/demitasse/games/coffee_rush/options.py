@@ -34,5 +34,7 @@ class CoffeeRushOptions(Options, frozen=True, kw_only=True):
             raise BadOptions("cr-option-colours-two", colours=", ".join(self.colours))
 
     def colours_for(self, seats: int) -> tuple[Colour, ...]:
-        """CR-SETUP-05 and CR-2P-01: a colour each; with two players these are red and blue."""
+        """CR-SETUP-05, CR-2P-01, CR-DEC-01: a colour each, asked for beforehand; with two players these are red and
+        blue.
+        """
         return self.colours or COLOURS[:seats]

@@ -30,12 +30,14 @@ def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
 
 
 def offer(position: CoffeeRushPosition) -> tuple[Choice, ...]:
-    """CR-DEC-07: every match; sending is never a duty (CR-RULING-18)."""
+    """CR-DEC-07, CR-ORDER-09: every match, one after the other; sending is never a duty (CR-RULING-18)."""
     return (*sendable(position), DONE)
 
 
 def sendable(position: CoffeeRushPosition) -> list[Choice]:
-    """CR-ORDER-02, CR-RULING-16, -17, -43: cups and cards of one's own rows that are exactly equal."""
+    """CR-ORDER-02, CR-ORDER-07, CR-RULING-16, CR-RULING-17, CR-RULING-19, CR-RULING-43: cups and cards of one's own
+    rows that are exactly equal; an emptied cup matches nothing.
+    """
     seat = position.active
     content = position.content
     recipes = content.recipes
@@ -54,7 +56,9 @@ def prompt(position: CoffeeRushPosition) -> Message:
 
 
 def send(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """CR-ORDER-04, -05, -08: tokens to the supply, the card to Sent, a rush token for a specialty."""
+    """CR-ORDER-03, CR-ORDER-04, CR-ORDER-05, CR-ORDER-06, CR-ORDER-08: tokens to the supply, the card to Sent, a rush
+    token for a specialty.
+    """
     chosen, seat = cast(Send, choice), position.active
     card, cup = position.content.card_index[chosen.order], chosen.cup - 1
     cups = position.cups[seat]
@@ -72,7 +76,7 @@ def without(row: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 def gain_rush(position: CoffeeRushPosition, seat: Seat, tokens: int) -> int:
-    """CR-RULING-25: as many as the supply still has."""
+    """CR-RULING-09, CR-RULING-25: as many as the supply still has; the next turn's steps can use them."""
     tokens = min(tokens, position.rush_supply)
     position.rush_supply -= tokens
     position.rush = replaced(position.rush, seat, position.rush[seat] + tokens)

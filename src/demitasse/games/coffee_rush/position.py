@@ -123,7 +123,7 @@ class CoffeeRushPosition(Asking):
     # What can be known.
 
     def view(self, seat: Seat | None) -> CoffeeRushView:
-        """CR-INFO-01…03: all seats and spectators know the same."""
+        """CR-INFO-01, CR-INFO-02, CR-INFO-03: all seats and spectators know the same."""
         return view_of(self)
 
     def imagine(self, seat: Seat | None, chance: Chance) -> Self:
@@ -152,7 +152,7 @@ class CoffeeRushPosition(Asking):
         return {"deck": [self.content.card_ids[card] for card in self.deck]}
 
     def stocks(self) -> Mapping[str, int]:
-        """CR-INV-01…03: tokens, cards and rush tokens, wherever they are."""
+        """CR-INV-01, CR-INV-02, CR-INV-03: tokens, cards and rush tokens, wherever they are."""
         heaps = [self.supply, self.hand, *(cup for cups in self.cups for cup in cups)]
         stocks = {name: sum(count(heap, i) for heap in heaps) for i, name in enumerate(INGREDIENTS)}
         piles = [self.deck, self.discard, self.removed, *self.sent, *self.penalties]

@@ -28,7 +28,9 @@ def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
 
 
 def offer(position: CoffeeRushPosition) -> tuple[Choice, ...]:
-    """CR-DEC-06: any token in hand into any cup, any filled cup emptied, or done."""
+    """CR-DEC-06, CR-DEC-10, CR-DEC-11, CR-POUR-04, CR-RULING-12: any token in hand into any cup, any filled cup
+    emptied, in any order, or done.
+    """
     first, second, third = position.cups[position.active]
     return pours(position.hand, (1 if first else 0) | (2 if second else 0) | (4 if third else 0))
 
@@ -50,7 +52,9 @@ def prompt(position: CoffeeRushPosition) -> Message:
 
 
 def pour(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """CR-POUR-02, CR-POUR-03: one token into one of one's own cups; a cup has no limit (CR-RULING-15)."""
+    """CR-POUR-02, CR-POUR-03, CR-POUR-06: one token from the hand, never from a cup, into one of one's own cups; a cup
+    has no limit (CR-RULING-15).
+    """
     chosen = cast(Pour, choice)
     pour_token(position, INDEX[chosen.ingredient], chosen.cup - 1, events)
 
@@ -64,7 +68,7 @@ def pour_token(position: CoffeeRushPosition, ingredient: int, cup: int, events: 
 
 
 def empty(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """CR-POUR-07…09: all of a cup goes back to the supply."""
+    """CR-POUR-07, CR-POUR-08, CR-POUR-09: all of a cup goes back to the supply."""
     seat, cup = position.active, cast(Empty, choice).cup - 1
     cups = position.cups[seat]
     position.supply += cups[cup]
@@ -73,7 +77,7 @@ def empty(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> 
 
 
 def finish(position: CoffeeRushPosition, events: list[Event]) -> None:
-    """CR-POUR-05, CR-RULING-13: what is left in hand goes back to the supply."""
+    """CR-POUR-05, CR-RULING-13, CR-RULING-14, CR-MOVE-23: what is left in hand goes back to the supply."""
     if position.hand:
         events.append(Returned(position.active, size(position.hand)))
         position.supply += position.hand

@@ -16,7 +16,9 @@ NEIGHBOURS_HIT = 2
 
 
 def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
-    """CR-RUSH-01…06, CR-RULING-21: once a turn, the next two players draw as many orders as were sent."""
+    """CR-RUSH-01, CR-RUSH-02, CR-RUSH-03, CR-RUSH-04, CR-RUSH-05, CR-RUSH-06, CR-RULING-21: once a turn, the next two
+    players draw as many orders as were sent.
+    """
     if position.sent_now:
         for offset in range(1, 1 + min(NEIGHBOURS_HIT, position.seats - 1)):
             draw(position, (position.active + offset) % position.seats, position.sent_now, events)
@@ -26,7 +28,7 @@ def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
 
 
 def draw(position: CoffeeRushPosition, seat: Seat, number: int, events: list[Event]) -> None:
-    """CR-RUSH-03, CR-RULING-22, -24: face up into row 1; what the deck lacks is never made up for."""
+    """CR-RUSH-03, CR-RULING-22, CR-RULING-24: face up into row 1; what the deck lacks is never made up for."""
     cards = position.deck[:number]
     if not cards:
         return
@@ -44,7 +46,7 @@ def close_if_deck_is_out(position: CoffeeRushPosition, events: list[Event]) -> N
 
 
 def close(position: CoffeeRushPosition, cause: str, events: list[Event]) -> None:
-    """CR-RULING-23: the token turns once and never back; the first cause is the one we tell."""
+    """CR-RULING-23, CR-END-01, CR-2P-14: the token turns once and never back; the first cause is the one we tell."""
     if not position.closed:
         position.closed = cause
         events.append(Closed(cause))

@@ -1,4 +1,4 @@
-"""Setting up: dealing orders, placing meeples, the first tokens (CR-SETUP, CR-OPT, CR-2P-01…08)."""
+"""Setting up: dealing orders, placing meeples, the first tokens (CR-SETUP, CR-OPT, CR-2P)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def deal(
     seed: int,
     content: CoffeeRushContent,
 ) -> None:
-    """Everything up to the first decision."""
+    """CR-INFO-05: everything up to the first decision; later on nothing is left to chance."""
     chance = Chance.of(seed)
     position.content = content
     position.clock = position.revealed = 0
@@ -39,14 +39,14 @@ def deal(
     position.colours = options.colours_for(seats)
     position.first = position.active = first_player(options, seats, chance)
     position.round = 0
-    position.closed = ""
-    position.supply = content.supply
-    position.rush_supply = content.rush_tokens
+    position.closed = ""  # CR-SETUP-10: the token shows Open
+    position.supply = content.supply  # CR-SETUP-02
+    position.rush_supply = content.rush_tokens  # CR-SETUP-03
     position.discard = position.removed = ()
     position.meeples = ((),) * seats
     position.sent = position.penalties = ((),) * seats
-    position.rush = position.upgrades = (0,) * seats
-    position.cups = ((NOTHING,) * CUPS,) * seats
+    position.rush = position.upgrades = (0,) * seats  # CR-SETUP-03, CR-SETUP-07
+    position.cups = ((NOTHING,) * CUPS,) * seats  # CR-SETUP-08
     position.hand = NOTHING
     position.mover, position.steps, position.sent_now = -1, 0, 0
     if options.fair_start:
@@ -65,7 +65,9 @@ def first_player(options: CoffeeRushOptions, seats: int, chance: Chance) -> Seat
 
 
 def deal_orders(position: CoffeeRushPosition, chance: Chance) -> None:
-    """CR-SETUP-04, -11, -12, CR-RULING-03: the first player gets 2 and 1, then each seat clockwise 1 and 1."""
+    """CR-SETUP-04, CR-SETUP-11, CR-SETUP-12, CR-SETUP-13, CR-SETUP-18, CR-RULING-03, CR-2P-04: the first player gets 2
+    and 1, then each seat clockwise 1 and 1.
+    """
     position.deck, _ = chance.stream("deck").shuffled(range(len(position.content.card_ids)))
     rows = [NO_ROWS] * position.seats
     for seat in clockwise(position.seats, position.first):
@@ -75,7 +77,9 @@ def deal_orders(position: CoffeeRushPosition, chance: Chance) -> None:
 
 
 def deal_fair_start(position: CoffeeRushPosition, chance: Chance) -> None:
-    """CR-OPT-02…06, CR-RULING-41: everybody begins with a ristretto or an espresso."""
+    """CR-OPT-02, CR-OPT-03, CR-OPT-04, CR-OPT-05, CR-OPT-06, CR-RULING-41: everybody begins with a ristretto or an
+    espresso.
+    """
     short = position.content.fair_start_cards
     easy, _ = chance.stream("fair start").shuffled(short)
     others = [card for card in range(len(position.content.card_ids)) if card not in short]
@@ -99,7 +103,9 @@ def take(position: CoffeeRushPosition, number: int) -> tuple[Card, ...]:
 
 
 def opening(seats: int, first: Seat) -> Agenda:
-    """CR-SETUP-14, CR-2P-05, CR-RULING-04: place counter-clockwise, ending with the first player; then tokens."""
+    """CR-SETUP-14, CR-2P-05, CR-RULING-01, CR-RULING-04: place counter-clockwise, ending with the first player; then
+    tokens.
+    """
     counter_clockwise = [(first - 1 - offset) % seats for offset in range(seats)]
     meeples = 2 if seats == 2 else 1
     placing = [("place", seat) for _ in range(meeples) for seat in counter_clockwise]

@@ -40,7 +40,9 @@ def prompt(position: CoffeeRushPosition) -> Message:
 
 
 def upgrade(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """CR-UPG-04…07, CR-RULING-29: the three earliest sent orders are paid, the tile works at once."""
+    """CR-UPG-04, CR-UPG-05, CR-UPG-06, CR-UPG-07, CR-UPG-08, CR-RULING-28, CR-RULING-29: the three earliest sent orders
+    are paid and count no more; the tile works at once and for good.
+    """
     seat, name = position.active, cast(Upgrade, choice).upgrade
     sent = position.sent[seat]
     paid = sent[:COST]
@@ -48,7 +50,7 @@ def upgrade(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -
     position.discard += paid
     position.upgrades = replaced(position.upgrades, seat, position.upgrades[seat] | 1 << UPGRADES.index(name))
     events.append(Upgraded(seat, name, tuple(position.content.card_ids[card] for card in paid)))
-    position.agenda = done(position.agenda)
+    position.agenda = done(position.agenda)  # CR-RULING-26: one a turn
 
 
 def skip(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:

@@ -55,6 +55,7 @@ class CoffeeRushView(msgspec.Struct, frozen=True):
 
 
 def view_of(position: CoffeeRushPosition) -> CoffeeRushView:
+    """CR-INFO-06: of the deck only how many cards it has."""
     ids = position.content.card_ids
     return CoffeeRushView(
         round=position.round,
@@ -77,6 +78,7 @@ def view_of(position: CoffeeRushPosition) -> CoffeeRushView:
 
 
 def player_view(position: CoffeeRushPosition, seat: Seat) -> PlayerView:
+    """CR-ORDER-10: rush tokens are seen by everybody."""
     ids = position.content.card_ids
     names = position.content.board.names
     active = position.upgrades[seat]
