@@ -1,4 +1,4 @@
-"""Buy a token: choose it, choose its cup, confirm; then it is paid, placed and replaced (CG-BUY, CG-DEC-01…04)."""
+"""Buy a token: choose it, choose its cup, confirm; then it is paid, placed and replaced (CG-BUY, CG-DEC)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def affordable(position: CafeDelGattoPosition, column: Face) -> Sequence[Choice]
 
 
 def buy(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
-    """CG-DEC-03: nothing is paid before the purchase is confirmed."""
+    """CG-DEC-03, CG-DEC-14, CG-BUY-01: one token, by its place; nothing is paid before the purchase is confirmed."""
     chosen = cast(Buy, choice)
     position.place = FACES.index(chosen.column) * ROWS + chosen.row - 1
     position.agenda = push(done(position.agenda), ("cup", position.active))
@@ -71,7 +71,9 @@ def resolve_cup(position: CafeDelGattoPosition, events: list[Event]) -> bool:
 
 
 def offer_cup(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    """CG-DEC-04, CG-BUY-11…14: each cup whose lowest empty space has the token's colour."""
+    """CG-DEC-04, CG-BUY-11, CG-BUY-12, CG-BUY-13, CG-BUY-14: each cup whose lowest empty space has the token's
+    colour.
+    """
     place = position.content.place
     return tuple(place[cup] for cup in fitting_cups(position, position.active, place_of(position)[0]))
 
@@ -103,8 +105,10 @@ def carry_out(position: CafeDelGattoPosition, events: list[Event]) -> None:
     cost = price(position, column, row)
     pay(position, seat, cost)
     token = take_out(position, column, row)
+    # CG-RULING-33, CG-RULING-34: by the value; it comes after serving
     sugar = gain_sugar(position, seat) if position.content.values[token] == SWEET else 0
     cups = position.cups[seat]
+    # CG-BUY-15, CG-INV-04: on top of the others, as it lay in the machine
     position.cups = replaced(position.cups, seat, replaced(cups, cup, (*cups[cup], token)))
     position.place = position.cup = NOTHING
     ids = position.content.token_ids

@@ -24,7 +24,9 @@ COST = 2
 
 
 def clean(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
-    """CG-CLEAN-01…05, CG-RULING-13: pay, the column to the discard, then new tokens; the action is still to come."""
+    """CG-CLEAN-01, CG-CLEAN-02, CG-CLEAN-03, CG-CLEAN-04, CG-CLEAN-05, CG-RULING-13: pay, the column to the discard,
+    then new tokens; the action is still to come.
+    """
     seat, column = position.active, FACES.index(cast(Clean, choice).column)
     old = position.machine[column]
     pay(position, seat, COST)
@@ -46,7 +48,7 @@ def resolve(position: CafeDelGattoPosition, events: list[Event]) -> bool:
 
 
 def offer(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    """CG-DEC-02, CG-RULING-14, -15: buy, clean again, or leave it; nothing else."""
+    """CG-DEC-02, CG-RULING-14, CG-RULING-15, CG-CLEAN-06: buy, clean again, or leave it; nothing else."""
     seat = position.active
     choices = purchases(position, wanted(position, seat))
     if position.coins[seat] >= COST:

@@ -30,7 +30,7 @@ FULL = 1 << len(FACES)
 """Beside the bits of the two faces, when asking what a cup waits for."""
 ROWS = 5
 SURCHARGE = (0, 0, 0, 1, 2)
-"""CG-BUY-05…07, from the lowest row up."""
+"""CG-BUY-05, CG-BUY-06, CG-BUY-07, from the lowest row up."""
 MACHINE = len(FACES) * ROWS
 CUPS = 5
 MOST_PLAYERS = 5
@@ -131,6 +131,7 @@ class CafeDelGattoContent(kernel.Content):
     dump: tuple[Dump, ...]
 
     def public(self) -> Mapping[str, Any]:
+        """CG-SETUP-06: what everybody may read at any time, the drinks card included."""
         return {
             "digest": self.digest,
             "names": self.names,
@@ -185,7 +186,7 @@ def _read_supply(content: CafeDelGattoContent, files: kernel.Files) -> None:
 
 
 def _read_tokens(content: CafeDelGattoContent, files: kernel.Files) -> None:
-    """CG-DATA-01."""
+    """CG-DATA-01, CG-BUY-18: a token has one value and one symbol, whichever face shows."""
     tokens = files.entries("token", TokenEntry)
     if not tokens:
         raise BadContent(

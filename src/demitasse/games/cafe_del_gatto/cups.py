@@ -1,4 +1,4 @@
-"""Cups: filled from the bottom up, full when every space carries a token, set aside when served (CG-BUY-11…14)."""
+"""Cups: filled from the bottom up, full when every space carries a token, set aside when served (CG-BUY, CG-SERVE)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNSERVED = 0
 
 
 def wanted(position: CafeDelGattoPosition, seat: Seat) -> int:
-    """CG-BUY-12…14: the colours of all lowest empty spaces, as bits, and `FULL` for a full cup.
+    """CG-BUY-12, CG-BUY-13, CG-BUY-14: the colours of all lowest empty spaces, as bits, and `FULL` for a full cup.
 
     A served cup is set aside and wants nothing (CG-SERVE-16).
     """
@@ -30,7 +30,7 @@ def wanted(position: CafeDelGattoPosition, seat: Seat) -> int:
 
 
 def fitting_cups(position: CafeDelGattoPosition, seat: Seat, face: Face) -> list[Cup]:
-    """CG-BUY-12…14: unserved cups whose lowest empty space has this colour."""
+    """CG-BUY-12, CG-BUY-13, CG-BUY-14: unserved cups whose lowest empty space has this colour."""
     cups, waits, served = position.cups[seat], position.content.waits, position.served[seat]
     bit = 1 << face
     return [cup for cup in range(CUPS) if not served[cup] and waits[cup][len(cups[cup])] == bit]
@@ -62,7 +62,7 @@ def different_symbols(position: CafeDelGattoPosition, tokens: tuple[Token, ...])
 
 
 def payment(position: CafeDelGattoPosition, cup: Cup, tokens: tuple[Token, ...]) -> int:
-    """CG-SERVE-05, CG-SERVE-07: by the drinks card, whatever the values."""
+    """CG-SERVE-05, CG-SERVE-06, CG-SERVE-07: by the drinks card, whatever the values."""
     return position.content.card[cup][different_symbols(position, tokens) - 1]
 
 

@@ -29,7 +29,9 @@ def resolve_close(position: CafeDelGattoPosition, events: list[Event]) -> bool:
 
 
 def resolve_resume(position: CafeDelGattoPosition, events: list[Event]) -> bool:
-    """CG-END-02, CG-END-03, CG-RULING-19, CG-RULING-25: the round is completed, then the game is over."""
+    """CG-END-02, CG-END-03, CG-RULING-19, CG-RULING-25, CG-RULING-37, CG-TURN-05: the round in which somebody served
+    all cups is completed, then the game is over; until then there is no limit.
+    """
     if was_last_turn(position):
         position.agenda = ()
         events.append(Ended(CAUSE, score(position).winners))
@@ -49,7 +51,7 @@ def following(position: CafeDelGattoPosition) -> Seat:
 
 
 def begin_turn(position: CafeDelGattoPosition, seat: Seat, events: list[Event]) -> None:
-    """CG-TURN-01, CG-TURN-02: the first player begins, then clockwise."""
+    """CG-TURN-01, CG-TURN-02: the first player begins, then clockwise. Now there is a token to draw (CG-INV-03)."""
     if seat == position.first:
         position.round += 1
     position.active = seat

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def begin(position: CafeDelGattoPosition, events: list[Event]) -> None:
-    """CG-INTER-02, -04, -06, CG-RULING-19, -20: from the active player clockwise; judged once, before it starts."""
+    """CG-INTER-02, CG-INTER-03, CG-INTER-04, CG-INTER-05, CG-INTER-06, CG-RULING-19, CG-RULING-20: from the active
+    player clockwise, everybody with a full cup serves one as usual; judged once, before it starts. Only here others
+    than the active player decide (CG-DEC-15), and it is no turn of theirs (CG-RULING-23).
+    """
     active = position.active
     seats = clockwise(position.seats, active)
     serving = [seat for seat in seats if full_cups(position, seat)]
@@ -32,7 +35,7 @@ def begin(position: CafeDelGattoPosition, events: list[Event]) -> None:
 
 
 def offer(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    """CG-INTER-02, CG-DEC-09: exactly one of one's full cups."""
+    """CG-INTER-02, CG-DEC-09, CG-RULING-21: exactly one of one's full cups."""
     serve = position.content.serve
     return tuple(serve[cup] for cup in full_cups(position, position.agenda[0][1]))
 

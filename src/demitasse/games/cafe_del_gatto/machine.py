@@ -1,4 +1,4 @@
-"""The espresso machine: two columns of five tokens, and what each of them costs (CG-BUY-02…10)."""
+"""The espresso machine: two columns of five tokens, and what each of them costs (CG-BUY)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ Column = tuple[Token, ...]
 
 
 def price(position: CafeDelGattoPosition, column: Face, row: int) -> int:
-    """CG-BUY-03…07: the Barista value of the neighbour, and a surcharge in the two upper rows."""
+    """CG-BUY-03, CG-BUY-04, CG-BUY-05, CG-BUY-06, CG-BUY-07, CG-BUY-10: the Barista value of the present neighbour, and
+    a surcharge in the two upper rows.
+    """
     return position.content.values[position.machine[1 - column][row]] + SURCHARGE[row]
 
 
@@ -35,7 +37,9 @@ def take_out(position: CafeDelGattoPosition, column: Face, row: int) -> Token:
 
 
 def fill(position: CafeDelGattoPosition, column: Face, events: list[Event]) -> None:
-    """CG-BUY-16, -17, CG-CLEAN-03, CG-RULING-03: from the bag, row by row upwards; the column gives the face."""
+    """CG-BUY-16, CG-BUY-17, CG-CLEAN-03, CG-RULING-03, CG-INV-05: from the bag, row by row upwards; the column gives
+    the face.
+    """
     tokens = position.machine[column]
     new = draw(position, ROWS - len(tokens), events)
     position.machine = replaced(position.machine, column, tokens + new)

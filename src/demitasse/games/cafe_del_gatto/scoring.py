@@ -17,7 +17,9 @@ CAUSE = "served"
 
 
 def points(position: CafeDelGattoPosition, seat: Seat) -> int:
-    """CG-SCORE-01…03: drink tiles, and a point for two sugar cubes; coins count nothing (CG-RULING-36)."""
+    """CG-SCORE-01, CG-SCORE-02, CG-SCORE-03: drink tiles, and a point for two sugar cubes; coins count nothing
+    (CG-RULING-36).
+    """
     return sum(position.served[seat]) + position.sugar[seat] // CUBES_PER_POINT
 
 

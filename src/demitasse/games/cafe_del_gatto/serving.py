@@ -47,7 +47,9 @@ def serve(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -
 
 
 def offer_tile(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    """CG-DEC-06, -07, -13, CG-SERVE-10, -11: with every amount of sugar, every tile up to the value it makes."""
+    """CG-DEC-06, CG-DEC-07, CG-DEC-13, CG-SERVE-10, CG-SERVE-11: with every amount of sugar, every tile up to the value
+    it makes.
+    """
     seat, cup = server(position), position.cup
     value = barista_value(position, position.cups[seat][cup])
     return tiles(available(position, cup), value, position.sugar[seat])
@@ -85,16 +87,18 @@ def prompt_tile(position: CafeDelGattoPosition) -> Message:
 
 
 def tile(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
-    """CG-RULING-31, CG-RULING-32: sugar, coins, tile, difference, discard."""
+    """CG-RULING-05, CG-RULING-31, CG-RULING-32, CG-SERVE-04: sugar, coins, tile, difference, discard."""
     chosen, seat, cup = cast(Tile, choice), server(position), position.cup
     tokens = position.cups[seat][cup]
-    value = barista_value(position, tokens) + chosen.sugar
-    paid, difference = payment(position, cup, tokens), value - chosen.value
+    value = barista_value(position, tokens) + chosen.sugar  # CG-SUGAR-02, CG-RULING-29
+    paid, difference = payment(position, cup, tokens), value - chosen.value  # CG-SERVE-12
     spend_sugar(position, seat, chosen.sugar)
     earn(position, seat, paid + difference)
     at = position.content.tile_values[cup].index(chosen.value)
     left = position.shelf[cup]
+    # CG-INV-06: enough of the lowest are left for the others
     position.shelf = replaced(position.shelf, cup, replaced(left, at, left[at] - 1))
+    # CG-SERVE-15
     position.served = replaced(position.served, seat, replaced(position.served[seat], cup, chosen.value))
     empty_into_discard(position, seat, cup)
     position.cup = -1

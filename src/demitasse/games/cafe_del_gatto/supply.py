@@ -1,4 +1,4 @@
-"""Coins and sugar between the players and the Supply (CG-COIN, CG-SUGAR-01, CG-SUGAR-04, CG-RULING-27, -28)."""
+"""Coins and sugar between the players and the Supply (CG-COIN, CG-SUGAR)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 def offer(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    """CG-DEC-01, CG-TURN-03: a token one can pay and place, a full cup, two coins; and cleaning, which is no action."""
+    """CG-DEC-01, CG-TURN-03: a token one can pay and place, a full cup, two coins; and cleaning, which is no action and
+    needs no reason (CG-RULING-12). Two coins can always be taken, so there is no pass (CG-RULING-17), also for who has
+    served all cups (CG-RULING-26).
+    """
     seat = position.active
     bits = wanted(position, seat)
     choices = purchases(position, bits)
