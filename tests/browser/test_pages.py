@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import ROOT, Meet, Person, TableServer, click_through
+from tests.processes import finished
 
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 MOST_KB = 120
@@ -314,9 +314,9 @@ def test_the_guide_plays_one_whole_turn(meet: Meet, size: tuple[int, int]) -> No
 
 
 def test_the_guide_shows_what_the_engine_plays() -> None:
-    done = subprocess.run([sys.executable, ROOT / "web" / "scripts" / "guide.py", "--check"], check=False)
+    done = finished([sys.executable, ROOT / "web" / "scripts" / "guide.py", "--check"])
 
-    assert done.returncode == 0
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 # Languages, themes, access.

@@ -37,3 +37,9 @@ def refused(ran: Ran, code: int = 2) -> str:
     assert TRACEBACK not in ran.err
     (line,) = ran.err.splitlines()
     return line
+
+
+def kept(tmp_path: Path) -> Path:
+    """The only record in the usual place."""
+    (file,) = (tmp_path / "data" / "demitasse").iterdir()
+    return file

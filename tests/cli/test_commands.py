@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-import codecs
-import fcntl
 import json
-import os
-import pty
 import re
-import resource
-import select
-import signal
-import struct
-import subprocess
 import sys
-import termios
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
 from demitasse.bots import Bot, Chair
-from demitasse.cli import entry_point, errors, games, records
+from demitasse.cli import entry_point, games, records
 from demitasse.cli.input import parse_choice, parse_command
 from demitasse.cli.seating import display_names
 from demitasse.kernel import record
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice
 from demitasse.kernel.language import LANGUAGES
-from tests.cli.commands import ALWAYS_THE_FIRST, TRACEBACK, Ran, refused, run
+from tests.cli.commands import ALWAYS_THE_FIRST, TRACEBACK, Ran, kept, refused, run
 from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play
-
-COMMAND = [sys.executable, "-c", "from demitasse.cli import main; main()"]
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def play(*argv: str | Path, lines: str = "", seats: str = "you,random,random", seed: int = 1) -> Ran:
     return run("play", "coffee-rush", "--seats", seats, "--seed", str(seed), *argv, lines=lines)
-
-
-def kept(tmp_path: Path) -> Path:
-    """The only record in the usual place."""
-    (file,) = (tmp_path / "data" / "demitasse").iterdir()
-    return file
 
 
 # The command and its help.
@@ -799,233 +780,6 @@ def test_a_simulation_gets_its_flags() -> None:
 
     assert (report["game"], report["games"], report["seed"]) == ("coffee-rush", 4, 9)
     assert report["options"]["fair_start"] is True
-
-
-# As a process.
-
-
-def processed(*argv: str | Path, lines: str = "", limit: int | None = None, **environment: str) -> Ran:
-    """The command as a process of its own; `limit` is how many bytes a file may have."""
-
-    def keep_files_small() -> None:
-        if limit is not None:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
-
-    done = subprocess.run(
-        [*COMMAND, *map(str, argv)],
-        input=lines,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, **environment},
-        preexec_fn=keep_files_small,
-        timeout=60,
-    )
-    return Ran(done.returncode, done.stdout, done.stderr)
-
-
-def test_a_full_disk_ends_the_play_in_one_sentence_and_what_is_written_stays_readable(tmp_path: Path) -> None:
-    file = tmp_path / "play.jsonl"
-    argv = ("play", "coffee-rush", "--seats", "you,random,random", "--seed", "1", "--record", file)
-    sentence = refused(processed(*argv, lines=ALWAYS_THE_FIRST, limit=2000))
-    whole = len(record.read(file).lines)
-
-    assert str(file) in sentence
-    assert f"choice {whole}," in sentence
-    assert whole > 5
-    assert run("replay", file, "--to", str(whole)).code == 0
-    assert run("play", "coffee-rush", "--resume", file, lines=ALWAYS_THE_FIRST).code == 0
-    assert run("replay", file, "--verify").code == 0
-
-
-def test_output_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path) -> None:
-    with (tmp_path / "games.txt").open("w") as full:
-        done = subprocess.run(
-            [*COMMAND, "games"],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)),
-            timeout=60,
-        )
-
-    refused(Ran(done.returncode, "", done.stderr))
-
-
-def test_a_closed_pipe_ends_it_quietly() -> None:
-    read, write = os.pipe()
-    os.close(read)
-    done = subprocess.run(
-        [*COMMAND, "rules", "coffee-rush"], stdout=write, stderr=subprocess.PIPE, timeout=60
-    )
-    os.close(write)
-
-    assert done.returncode == errors.PIPE_CLOSED
-    assert done.stderr == b""
-
-
-def test_closed_streams_are_no_reason_to_fall_over() -> None:
-    for stream in ("<&-", ">&-", "2>&-"):
-        command = f'"$0" -c "from demitasse.cli import main; main()" games {stream}'
-        done = subprocess.run(["sh", "-c", command, sys.executable], capture_output=True, timeout=60)
-        assert (done.returncode, done.stderr) == (0, b"")
-
-
-def test_a_terminal_that_knows_few_letters_gets_question_marks() -> None:
-    ran = processed("games", "--lang", "fr", PYTHONIOENCODING="ascii")
-
-    assert (ran.code, ran.err) == (0, "")
-    assert "Courez d?un ingr?dient" in ran.out
-
-
-@each_language
-def test_interrupted_in_the_middle_the_play_is_kept(language: str, tmp_path: Path) -> None:
-    argv = [*COMMAND, "play", "coffee-rush", "--seats", "you,random", "--seed", "1", "--lang", language]
-    playing = subprocess.Popen(
-        argv,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    )
-    assert playing.stdin is not None
-    assert playing.stdout is not None
-    playing.stdin.write("1\n1\n")
-    playing.stdin.flush()
-    asked = 0
-    while asked < 3:
-        asked += "(q)" in playing.stdout.readline()
-    playing.send_signal(signal.SIGINT)
-    out, err = playing.communicate(timeout=60)
-
-    sentence = refused(Ran(playing.returncode, out, err), code=130)
-    assert f"--resume {kept(tmp_path)}" in sentence
-    assert run("replay", kept(tmp_path), "--verify").code == 0
-    assert len(record.read(kept(tmp_path)).lines) >= 2
-
-
-# At a real terminal.
-
-
-class Terminal:
-    """A process at a terminal of 80 columns."""
-
-    def __init__(self, *argv: str, rows: int = 40, columns: int = 80, **environment: str) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.process = subprocess.Popen(
-            [*COMMAND, *argv],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            close_fds=True,
-            env={**os.environ, "TERM": "xterm-256color", **environment},
-        )
-        os.close(slave)
-        self.shown = ""
-        self.decoder = codecs.getincrementaldecoder("utf-8")()
-
-    def wait_for(self, pattern: str, seconds: float = 30) -> str:
-        """Everything that has appeared since the last time, once the pattern is there or the process has ended."""
-        new, end = "", time.monotonic() + seconds
-        while not re.search(pattern, new):
-            assert time.monotonic() < end, f"{pattern!r} did not appear after: {new[-500:]!r}"
-            if not select.select([self.master], [], [], 1)[0]:
-                continue
-            try:
-                data = os.read(self.master, 65536)
-            except OSError:  # how Linux says that the other side is gone
-                data = b""
-            if not data:
-                break
-            new += self.decoder.decode(data)
-        self.shown += new
-        return new
-
-    def type(self, line: str) -> None:
-        os.write(self.master, line.encode())
-
-    def end(self) -> int:
-        code = self.process.wait(timeout=30)
-        os.close(self.master)
-        return code
-
-
-@pytest.fixture
-def at_the_end() -> Iterator[list[Terminal]]:
-    """Terminals to be closed, whatever happens."""
-    terminals: list[Terminal] = []
-    yield terminals
-    for terminal in terminals:
-        if terminal.process.poll() is None:
-            terminal.process.kill()
-            terminal.end()
-
-
-ESCAPES = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|[()][A-Z0-9]|[=>])")
-COLOURS = re.compile(r"\x1b\[[0-9;]*\b(3[0-9]|4[0-9]|9[0-7]|10[0-7])(;[0-9;]*)?m")
-PROMPT = r"Maya > (\x1b\[[0-?]*[ -/]*[@-~])*$"
-
-
-@each_language
-def test_a_whole_play_at_a_terminal_without_colours(
-    language: str, tmp_path: Path, at_the_end: list[Terminal]
-) -> None:
-    terminal = Terminal(
-        "play", "coffee-rush", "--seats", "you:Maya,random", "--seed", "4", "--lang", language, NO_COLOR="1"
-    )
-    at_the_end.append(terminal)
-    while re.search(PROMPT, terminal.wait_for(rf"{PROMPT}|jsonl")):
-        terminal.type("1\n")
-    terminal.wait_for("$^")
-
-    assert terminal.end() == 0
-    plain = ESCAPES.sub("", terminal.shown)
-    assert not COLOURS.search(terminal.shown)
-    assert [line for line in plain.splitlines() if cell_len(line) > 80 and "jsonl" not in line] == []
-    assert ("Why it ended" if language == "en" else "Pourquoi c’est fini") in plain
-    assert TRACEBACK not in plain
-    assert run("replay", kept(tmp_path), "--verify").code == 0
-
-
-def test_at_a_terminal_a_mistake_is_explained_and_one_is_asked_again(
-    at_the_end: list[Terminal], tmp_path: Path
-) -> None:
-    terminal = Terminal(
-        "play", "coffee-rush", "--seats", "you:Maya,random,random", "--seed", "4", "--first", "0"
-    )
-    at_the_end.append(terminal)
-    terminal.wait_for(PROMPT)
-    for line, answer in (
-        ("waltz", "waltz"),
-        ("77", "77"),
-        ("undo", "Somebody else has decided"),
-        ("place a1", "Round 1"),
-        ("step d4", r"CR-MOVE-02"),
-        ("b1", "Path"),
-        ("u", "Taken back"),
-    ):
-        terminal.type(f"{line}\n")
-        assert re.search(answer, terminal.wait_for(PROMPT))
-
-    assert COLOURS.search(terminal.shown)
-    terminal.type("q\n")
-    terminal.wait_for("$^")
-    assert terminal.end() == 0
-    own = [line.do for line in record.read(kept(tmp_path)).lines if line.seat == 0]
-    assert own == ["place a1", "step b1", "undo"]
-
-
-def test_at_a_terminal_the_end_of_input_is_a_farewell(at_the_end: list[Terminal]) -> None:
-    terminal = Terminal("play", "coffee-rush", "--seats", "you:Maya,random")
-    at_the_end.append(terminal)
-    terminal.wait_for(PROMPT)
-    terminal.type("\x04")
-
-    assert "--resume" in terminal.wait_for("--resume")
-    terminal.wait_for("$^")
-    assert terminal.end() == 0
 
 
 def test_a_deal_shows_nothing_that_only_the_deck_knows() -> None:

@@ -7,9 +7,9 @@ import json
 import os
 import pty
 import signal
-import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 from textwrap import dedent
 from time import sleep
 from typing import Any
@@ -20,6 +20,7 @@ from demitasse.arena import BadSimulation, NotWritten
 from demitasse.cli.simulate import run_simulate
 from demitasse.kernel.errors import DemitasseError, Unknown
 from tests.coffee_rush.build import COFFEE_RUSH
+from tests.processes import finished, process
 
 
 def run(**given: Any) -> None:
@@ -157,9 +158,7 @@ def test_a_progress_bar_shows_on_a_terminal_but_not_with_json(
 ) -> None:
     ours, theirs = pty.openpty()
     command = script(tmp_path, games=300, as_json=as_json)
-    with subprocess.Popen(
-        command, stdout=theirs, stderr=theirs, env={**os.environ, "TERM": "xterm"}
-    ) as process:
+    with process(command, stdout=theirs, stderr=theirs, env={**os.environ, "TERM": "xterm"}) as simulating:
         os.close(theirs)
         shown = b""
         while True:
@@ -170,28 +169,26 @@ def test_a_progress_bar_shows_on_a_terminal_but_not_with_json(
             if not part:
                 break
             shown += part
+        assert simulating.wait() == 0
     os.close(ours)
-    assert process.returncode == 0
     assert (b"Playing" in shown) is bar
     assert b"random" in shown
 
 
 def test_no_progress_bar_shows_where_output_is_piped(tmp_path: Path) -> None:
-    done = subprocess.run(script(tmp_path, games=300), capture_output=True, check=True, timeout=60)
-    assert done.stderr == b""
-    assert b"Playing" not in done.stdout
+    done = finished(script(tmp_path, games=300))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Playing" not in done.stdout
 
 
 @pytest.mark.parametrize("moment", [0.05, 0.4, 1.5])
 def test_ctrl_c_ends_all_processes_without_a_word(moment: float, tmp_path: Path) -> None:
     """Early, workers are still being started; late, they are playing. A process left behind would keep stderr open."""
     command = script(tmp_path, games=10_000_000, workers=2)
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == b"begin\n"
+    with process(command, stdout=PIPE, stderr=PIPE) as simulating:
+        assert simulating.stdout is not None
+        assert simulating.stdout.readline() == "begin\n"
         sleep(moment)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err) == (130, b"", b"")
+        os.killpg(simulating.pid, signal.SIGINT)
+        out, err = simulating.communicate()
+    assert (simulating.returncode, out, err) == (130, "", "")

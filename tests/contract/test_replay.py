@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 from demitasse.kernel.record import Writer, read
 from tests.contract.cases import Case, all_cases, make
 from tests.contract.fingerprints import fingerprint
+from tests.processes import finished
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,15 +50,8 @@ def test_records_replay_alike_in_processes_that_hash_differently(tmp_path: Path)
     for case, path in zip(all_cases(), paths, strict=True):
         recorded(case, path)
     command = [sys.executable, "-m", "tests.contract.fingerprints", *map(str, paths)]
-    processes = [
-        subprocess.Popen(
-            command, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed}, stdout=subprocess.PIPE, text=True
-        )
-        for seed in ("1", "2", "4294967295")
-    ]
     here = [fingerprint(path) for path in paths]
     assert len(set(here)) > 1
-    for process in processes:
-        output, _ = process.communicate(timeout=120)
-        assert process.returncode == 0
-        assert output.split() == here
+    for seed in ("1", "2", "4294967295"):
+        there = finished(command, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed})
+        assert (there.returncode, there.stdout.split()) == (0, here), there.stderr

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,6 +29,7 @@ from websockets.exceptions import WebSocketException
 
 from demitasse.server.store import SeatRow, StoredRow, TableHead, Taken, open_store
 from demitasse.server.wire import PROTOCOL
+from tests.processes import process
 
 KILLS = 50
 TABLES = 4
@@ -237,13 +238,16 @@ def test_of_two_processes_writing_to_one_table_one_wins_each_row(tmp_path: Path)
     asyncio.run(prepare())
     script = tmp_path / "writer.py"
     script.write_text(WRITER)
-    writers = {
-        name: subprocess.Popen(
-            [sys.executable, str(script), str(tmp_path), name, str(rows)], stdout=subprocess.PIPE, text=True
-        )
-        for name in ("one", "two")
-    }
-    won = {name: [int(seq) for seq in writer.communicate()[0].split()] for name, writer in writers.items()}
+    with ExitStack() as both:
+        writers = {
+            name: both.enter_context(
+                process([sys.executable, script, tmp_path, name, str(rows)], stdout=subprocess.PIPE)
+            )
+            for name in ("one", "two")
+        }
+        won = {
+            name: [int(seq) for seq in writer.communicate()[0].split()] for name, writer in writers.items()
+        }
 
     kept = asyncio.run(log())
     assert [row.seq for row in kept] == list(range(rows))

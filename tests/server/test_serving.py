@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Any
 
 import httpx
@@ -21,6 +21,7 @@ from demitasse.cli.commands import serve_command
 from demitasse.server.serve import CannotServe, address_of, bind, data_folder
 from demitasse.server.store import StoreError, open_store
 from demitasse.server.wire import PROTOCOL
+from tests.processes import finished, process
 from tests.server.visiting import BOT, ME, SECONDS
 
 PROGRAM = """
@@ -33,18 +34,12 @@ if __name__ == "__main__":
 
 
 @contextmanager
-def running(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    program = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, str(data)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    try:
+def running(data: Path) -> Iterator[tuple[str, Popen[str]]]:
+    with process([sys.executable, "-c", PROGRAM, data], stdout=PIPE, stderr=PIPE) as program:
         assert program.stdout is not None
         line = program.stdout.readline()
         assert line.startswith("Demitasse is ready at http://127.0.0.1:"), line
         yield line.split()[4], program
-    finally:
-        program.kill()
-        program.communicate()
 
 
 async def converse(address: str, table: str, *frames: dict[str, Any]) -> list[Any]:
@@ -79,7 +74,7 @@ def test_it_serves_a_table_stops_when_asked_and_goes_on_from_there(tmp_path: Pat
         }
         _, accepted = asyncio.run(converse(address, keys["table"], hello, choice))
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=SECONDS)
+        out, err = program.communicate()
 
     assert accepted["type"] == "accepted"
     assert program.returncode == 0
@@ -115,8 +110,7 @@ async def until_a_bot_has_chosen(address: str, table: str, hello: dict[str, Any]
 
 
 def children_of(pid: int) -> list[str]:
-    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True)
-    return listed.stdout.split()
+    return finished(["ps", "-o", "pid=", "--ppid", str(pid)]).stdout.split()
 
 
 async def all_gone(pids: list[int]) -> bool:

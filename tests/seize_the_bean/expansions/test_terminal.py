@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import random
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +27,7 @@ from demitasse.games.seize_the_bean.view import CupView, DraftView, SeizeTheBean
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.options import fields
+from tests.processes import COMMAND, finished
 from tests.seize_the_bean.build import BOX, begin, new_play, table
 
 PEOPLE = ("Ada", "Bo", "Cem", "Dia", "Eli", "Fay")
@@ -509,15 +509,10 @@ def test_options_that_do_not_go_together_get_one_sentence_and_code_2(name: str, 
 
 @each_language
 def test_in_a_wide_terminal_every_option_has_one_line_of_help_and_all_its_values(language: str) -> None:
-    command = [sys.executable, "-c", "from demitasse.cli import main; main()"]
-    out = subprocess.run(
-        [*command, "play", "seize-the-bean", "--help", "--lang", language],
-        env={**os.environ, "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"},
-        capture_output=True,
-        check=True,
-        encoding="utf-8",
-    ).stdout
-    general, own, values = out.split("\n\n")[-3:]
+    wide = {**os.environ, "COLUMNS": "120", "PYTHONIOENCODING": "utf-8"}
+    told = finished([*COMMAND, "play", "seize-the-bean", "--help", "--lang", language], env=wide)
+    assert told.returncode == 0
+    general, own, values = told.stdout.split("\n\n")[-3:]
     title, *flags = own.splitlines()
 
     assert title.startswith("Seize the Bean")
