@@ -13,18 +13,17 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
-import demitasse
+from demitasse.games import cafe_del_gatto
 from demitasse.games.cafe_del_gatto.choices import TAKE, Buy, Clean, End, Place, Serve
 from demitasse.games.cafe_del_gatto.content import FACES, CafeDelGattoContent
 from demitasse.games.cafe_del_gatto.cups import fitting_cups
 from demitasse.games.cafe_del_gatto.end_of_turn import TURN
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event
 
-GATTO = demitasse.game("cafe-del-gatto")
-BOX = cast(CafeDelGattoContent, GATTO.load())
+GATTO = cafe_del_gatto.GAME
+BOX = GATTO.load()
 
 Lying = Sequence[str | int]
 Player = Mapping[str, object]
@@ -34,10 +33,10 @@ MINKA = {"cappuccino": ["hot_2", "cold_1", "hot_4"]}
 
 
 def new_play(
-    seats: int = 3, seed: int = 1, content: Content | None = None, **options: object
+    seats: int = 3, seed: int = 1, content: CafeDelGattoContent | None = None, **options: object
 ) -> CafeDelGattoPosition:
     """A fresh position, before the first turn."""
-    return cast(CafeDelGattoPosition, GATTO.setup(options, seats=seats, seed=seed, content=content))
+    return GATTO.setup(options, seats=seats, seed=seed, content=content)
 
 
 class Box:
@@ -84,7 +83,7 @@ def table(
     coin_supply: int | None = None,
     sugar_supply: int | None = None,
     closing: bool = False,
-    content: Content | None = None,
+    content: CafeDelGattoContent | None = None,
 ) -> CafeDelGattoPosition:
     """A position at the start of the active player's turn.
 
@@ -157,7 +156,12 @@ def tile_on(position: CafeDelGattoPosition, seat: int, cup: str) -> int:
 
 
 def random_play(
-    seats: int, seed: int, content: Content | None = None, *, hoarding: bool = False, **options: object
+    seats: int,
+    seed: int,
+    content: CafeDelGattoContent | None = None,
+    *,
+    hoarding: bool = False,
+    **options: object,
 ) -> Iterator[tuple[CafeDelGattoPosition, list[Event]]]:
     """A whole play by chance, the position after every choice with what happened (it is the same object each time).
 

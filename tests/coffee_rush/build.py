@@ -14,7 +14,7 @@ from typing import cast
 
 import pytest
 
-import demitasse
+from demitasse.games import coffee_rush
 from demitasse.games.coffee_rush.choices import Empty, Pour, Send
 from demitasse.games.coffee_rush.content import CUPS, UPGRADES, CoffeeRushContent
 from demitasse.games.coffee_rush.end_of_turn import TURN
@@ -23,14 +23,14 @@ from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, Heap, count, heap_of
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.content import Content, Source
+from demitasse.kernel.content import Source
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, play, refused, rule
 
 __all__ = ["offers", "only", "play", "refused", "rule"]
 
 
-COFFEE_RUSH = demitasse.game("coffee-rush")
+COFFEE_RUSH = coffee_rush.GAME
 
 CORNERS = ("a1", "d4", "a4", "d1")
 """Where meeples stand unless a test says otherwise."""
@@ -40,10 +40,10 @@ MOST_CHOICES = 5000
 
 
 def new_play(
-    seats: int = 3, seed: int = 1, content: Content | None = None, **options: object
+    seats: int = 3, seed: int = 1, content: CoffeeRushContent | None = None, **options: object
 ) -> CoffeeRushPosition:
     """A fresh position, before the first meeple is placed."""
-    return cast(CoffeeRushPosition, COFFEE_RUSH.setup(options, seats=seats, seed=seed, content=content))
+    return COFFEE_RUSH.setup(options, seats=seats, seed=seed, content=content)
 
 
 def barista(
@@ -68,7 +68,7 @@ def barista(
     steps: int = 0,
     sent_now: int = 0,
     others: Mapping[int, Mapping[str, object]] | None = None,
-    content: Content | None = None,
+    content: CoffeeRushContent | None = None,
 ) -> CoffeeRushPosition:
     """A position in the middle of the active player's turn, at the given step.
 
@@ -162,9 +162,9 @@ def quiet_turn(position: CoffeeRushPosition) -> list[Event]:
     return events
 
 
-def short_orders() -> Content:
+def short_orders() -> CoffeeRushContent:
     """The same 80 cards, every drink asking for one token only: orders are sent often, and the deck runs out."""
-    drinks = {order.id for order in cast(CoffeeRushContent, COFFEE_RUSH.load()).orders}
+    drinks = {order.id for order in COFFEE_RUSH.load().orders}
     text = "".join(
         f'[[order]]\nid = "{drink}"\ningredients = {{ {INGREDIENTS[number % 8]} = 1 }}\n'
         for number, drink in enumerate(sorted(drinks))
@@ -173,7 +173,7 @@ def short_orders() -> Content:
 
 
 def random_play(
-    seats: int, seed: int, content: Content | None = None, **options: object
+    seats: int, seed: int, content: CoffeeRushContent | None = None, **options: object
 ) -> Iterator[tuple[CoffeeRushPosition, list[Event]]]:
     """A whole play by chance, the position after every choice with what happened (it is the same object each time).
 

@@ -207,9 +207,8 @@ class SealedSips(Game):
 
     def deal(self, options: Options, seats: int, seed: int, content: Content) -> SipsPosition:
         deck, _ = Chance.of(seed).shuffled(range(1, CARDS + 1))
-        position = object.__new__(self.dealt)
-        position.content = content
-        position.clock = position.revealed = position.round = 0
+        position = self.dealt(content)
+        position.round = 0
         position.bell = BELL
         position.hands = tuple(deck[HAND * seat : HAND * (seat + 1)] for seat in range(seats))
         position.deck = deck[HAND * seats :]

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
-import demitasse
+from demitasse.games import kitchen_rush
 from demitasse.games.kitchen_rush import checking, current, staff
 from demitasse.games.kitchen_rush.box import SIZES, TIMERS, ZONES
 from demitasse.games.kitchen_rush.choices import (
@@ -41,12 +41,12 @@ from demitasse.games.kitchen_rush.orders import COVERED_SLOT, EMPTY_SLOT, Held
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.games.kitchen_rush.tiles import active_storages
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.content import Content, Source
+from demitasse.kernel.content import Source
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event
 
-KITCHEN = demitasse.game("kitchen-rush")
-BOX = cast(KitchenRushContent, KITCHEN.load())
+KITCHEN = kitchen_rush.GAME
+BOX = KITCHEN.load()
 
 DishSpec = Mapping[str, Any]
 OrderSpec = Mapping[str, Any]
@@ -54,10 +54,10 @@ Happened = TypeVar("Happened", bound=Event)
 
 
 def new_play(
-    seats: int = 3, seed: int = 1, content: Content | None = None, **options: object
+    seats: int = 3, seed: int = 1, content: KitchenRushContent | None = None, **options: object
 ) -> KitchenRushPosition:
     """A fresh position, in the first Preparation."""
-    return cast(KitchenRushPosition, KITCHEN.setup(options, seats=seats, seed=seed, content=content))
+    return KITCHEN.setup(options, seats=seats, seed=seed, content=content)
 
 
 def bring(text: str) -> KitchenRushContent:
@@ -137,7 +137,7 @@ def kitchen(
     upgrades: Sequence[str] | None = None,
     bought: Sequence[str] = (),
     unpaid: Sequence[str] = (),
-    content: Content | None = None,
+    content: KitchenRushContent | None = None,
     **options: object,
 ) -> KitchenRushPosition:
     """A position in the Action phase (or in `prep`), `t` milliseconds after its start.
@@ -383,7 +383,12 @@ def doing(position: KitchenRushPosition, seat: int) -> str:
 
 
 def random_play(
-    seats: int, seed: int, content: Content | None = None, *, careless: float = 0.02, **options: object
+    seats: int,
+    seed: int,
+    content: KitchenRushContent | None = None,
+    *,
+    careless: float = 0.02,
+    **options: object,
 ) -> Iterator[tuple[KitchenRushPosition, list[Event]]]:
     """A whole play by chance, the position after every choice and moment with what happened (always the same object).
 

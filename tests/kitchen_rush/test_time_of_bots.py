@@ -12,12 +12,11 @@ from demitasse.arena.wake_times import MOST_AT_ONCE
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.games.kitchen_rush import KitchenRush
 from demitasse.games.kitchen_rush.content import KitchenRushContent
+from demitasse.games.kitchen_rush.options import KitchenRushOptions
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.content import Content
 from demitasse.kernel.errors import Illegal
-from demitasse.kernel.options import Options
 from demitasse.kernel.position import Milliseconds
 from tests.kitchen_rush.build import BOX, KITCHEN, bring, kitchen, order, play, zone_of
 from tests.playing import rule
@@ -30,7 +29,9 @@ Asked = list[tuple[Milliseconds, int]]
 class Watched(KitchenRush):
     """The game, with its last position left to look at."""
 
-    def deal(self, options: Options, seats: int, seed: int, content: Content) -> KitchenRushPosition:
+    def deal(
+        self, options: KitchenRushOptions, seats: int, seed: int, content: KitchenRushContent
+    ) -> KitchenRushPosition:
         self.position_dealt = super().deal(options, seats, seed, content)
         return self.position_dealt
 
@@ -309,7 +310,9 @@ def test_after_the_bell_bots_are_asked_in_turn_until_a_whole_round_waits() -> No
     timers = {0: "red-1", 1: "blue-1", 2: "green-1"}
 
     class Ready(Watched):
-        def deal(self, options: Options, seats: int, seed: int, content: Content) -> KitchenRushPosition:
+        def deal(
+            self, options: KitchenRushOptions, seats: int, seed: int, content: KitchenRushContent
+        ) -> KitchenRushPosition:
             self.position_dealt = kitchen(
                 seats=3,
                 mode="practice",

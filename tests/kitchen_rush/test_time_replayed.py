@@ -11,14 +11,14 @@ import pytest
 from demitasse.arena.playing import Entrant, play_out
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.games.kitchen_rush import KitchenRush
+from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.heaps import counts_of
+from demitasse.games.kitchen_rush.options import KitchenRushOptions
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.games.kitchen_rush.preparation import draw_event
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.content import Content
 from demitasse.kernel.errors import BadRecord, Illegal
-from demitasse.kernel.options import Options
 from demitasse.kernel.play import NOBODY, Play
 from demitasse.kernel.record import Writer, head_of, read
 from tests.kitchen_rush.build import BOX, KITCHEN, bring, kitchen, new_play, play
@@ -28,7 +28,7 @@ BELL = 240_000
 RICH = bring('[[setup]]\nid = "2"\ncoins = 99')
 
 
-def a_play(content: Content = RICH, **options: Any) -> Play:
+def a_play(content: KitchenRushContent = RICH, **options: Any) -> Play:
     return Play(KITCHEN, KITCHEN.checked(options, 2), people=["Ana", "Bo"], seed=4, content=content)
 
 
@@ -143,7 +143,9 @@ def test_a_digest_after_every_row_verifies_a_replay(tmp_path: Path) -> None:
 class Watched(KitchenRush):
     """The game, with its last position left to look at."""
 
-    def deal(self, options: Options, seats: int, seed: int, content: Content) -> KitchenRushPosition:
+    def deal(
+        self, options: KitchenRushOptions, seats: int, seed: int, content: KitchenRushContent
+    ) -> KitchenRushPosition:
         self.position_dealt = super().deal(options, seats, seed, content)
         return self.position_dealt
 

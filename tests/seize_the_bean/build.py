@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-import demitasse
+from demitasse.games import seize_the_bean
 from demitasse.games.seize_the_bean.abilities.targeting import whose
 from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.base_game.end_of_day import day as day_of
@@ -34,12 +34,11 @@ from demitasse.games.seize_the_bean.drafts.founders import printed_group
 from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT, RESOURCES, Step, read, steps
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.variants.crafting import with_craft_phase
-from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event
 from demitasse.kernel.seats import clockwise, replaced
 
-BEAN = demitasse.game("seize-the-bean")
-BOX = cast(SeizeTheBeanContent, BEAN.load())
+BEAN = seize_the_bean.GAME
+BOX = BEAN.load()
 
 Facts = Mapping[str, Any]
 FRIENDS = ("grandpa", "grandma", "lazy_friend", "popular_friend")
@@ -47,10 +46,10 @@ MARKS = {"served": SERVED, "napping": NAPPING, "playing": PLAYING}
 
 
 def new_play(
-    seats: int = 2, seed: int = 1, content: Content | None = None, **options: object
+    seats: int = 2, seed: int = 1, content: SeizeTheBeanContent | None = None, **options: object
 ) -> SeizeTheBeanPosition:
     """A fresh position, before the first Barista is placed."""
-    return cast(SeizeTheBeanPosition, BEAN.setup(options, seats=seats, seed=seed, content=content))
+    return BEAN.setup(options, seats=seats, seed=seed, content=content)
 
 
 def table(
@@ -68,7 +67,7 @@ def table(
     reviews: int | None = None,
     bonuses: Sequence[str] | None = None,
     closing: str = "",
-    content: Content | None = None,
+    content: SeizeTheBeanContent | None = None,
     seed: int = 1,
     **options: object,
 ) -> SeizeTheBeanPosition:
@@ -320,7 +319,7 @@ def friends_of(seat: int) -> list[str]:
 
 
 def random_play(
-    seats: int, seed: int, content: Content | None = None, **options: object
+    seats: int, seed: int, content: SeizeTheBeanContent | None = None, **options: object
 ) -> Iterator[tuple[SeizeTheBeanPosition, list[Event]]]:
     """A whole play by chance, the position after every choice with what happened (it is the same object each time)."""
     dice = random.Random(seed)

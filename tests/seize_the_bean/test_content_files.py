@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from typing import cast
 
 import pytest
 
@@ -511,4 +510,4 @@ def test_a_position_keeps_its_content_on_the_way_to_another_process() -> None:
 
     assert twin == position
     assert twin.content is position.content
-    assert cast(SeizeTheBeanContent, BEAN.content()) is BOX
+    assert BEAN.content() is BOX

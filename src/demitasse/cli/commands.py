@@ -248,7 +248,10 @@ def given_options(own: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def options_of(game: Game, own: Mapping[str, Any]) -> Options:
-    return read(game.options, {name.removeprefix(OWN): value for name, value in given_options(own).items()})
+    options: Options = read(
+        game.options, {name.removeprefix(OWN): value for name, value in given_options(own).items()}
+    )
+    return options
 
 
 def path_of(text: str | None) -> Path | None:

@@ -10,7 +10,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Position
+from demitasse.kernel.position import Box, Position
 from demitasse.kernel.seats import Agenda
 
 ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
@@ -18,7 +18,7 @@ NOBODY: tuple[Seat, ...] = ()
 NO_CHOICES: tuple[Choice, ...] = ()
 
 
-class Asking(Position):
+class Asking(Position[Box]):
     """A step is a kind, its seat, and what else it needs to know: `("move", 2)`.
 
     The tables are by kind of step, and `PERFORM` by kind of choice; each rule stands in the room the table names.

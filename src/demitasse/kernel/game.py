@@ -7,7 +7,9 @@ from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from demitasse.kernel.choice import Choice, Notation
 from demitasse.kernel.content import Content, Source
@@ -18,9 +20,16 @@ from demitasse.kernel.options import Options, read
 from demitasse.kernel.position import Position
 from demitasse.kernel.rulebook import Rulebook
 
+OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
+ContentT = TypeVar("ContentT", bound=Content, default=Any)
+PositionT = TypeVar("PositionT", bound=Position, default=Position, covariant=True)
 
-class Game:
-    """A game subclasses this, fills in the class attributes and deals a first position."""
+
+class Game(Generic[OptionsT, ContentT, PositionT]):
+    """A game names its options, content and position, fills in the class attributes and deals a first position.
+
+    Where any game will do, `Game` alone says so.
+    """
 
     id: ClassVar[str]
     package: ClassVar[str]
@@ -33,24 +42,24 @@ class Game:
     most: ClassVar[int]
     real_time: ClassVar[bool] = False
     """Whether seats decide when they like while a clock runs, rather than when they are asked."""
-    options: ClassVar[type[Options]]
+    options: type[OptionsT]
     choice_kinds: ClassVar[Sequence[type[Choice]]]
     event_kinds: ClassVar[Sequence[type[Event]]]
-    position: ClassVar[type[Position]]
+    position: type[PositionT]
 
-    def pauses_freely(self, options: Options) -> bool:
+    def pauses_freely(self, options: OptionsT) -> bool:
         """Whether anybody may stop the clock of a play in real time, rather than all together."""
         return False
 
-    def automata(self, options: Options, seats: int) -> tuple[str, ...]:
+    def automata(self, options: OptionsT, seats: int) -> tuple[str, ...]:
         """The names of players whom the game itself moves. They have no seat; sentences number them after the seats."""
         return ()
 
-    def load(self, sources: tuple[Source, ...] = ()) -> Content:
+    def load(self, sources: tuple[Source, ...] = ()) -> ContentT:
         """The content, with people's files laid over our own. The same sources give the same object."""
         raise NotImplementedError
 
-    def deal(self, options: Options, seats: int, seed: int, content: Content) -> Position:
+    def deal(self, options: OptionsT, seats: int, seed: int, content: ContentT) -> PositionT:
         """The first position; everything is checked already."""
         raise NotImplementedError
 
@@ -66,34 +75,34 @@ class Game:
     def files(self) -> Traversable:
         return resources.files(self.package)
 
-    def content(self, *files: Path | str) -> Content:
+    def content(self, *files: Path | str) -> ContentT:
         return self.load(tuple(Source.at(Path(file)) for file in files))
 
     def setup(
         self,
-        options: Options | Mapping[str, Any] | None = None,
+        options: OptionsT | Mapping[str, Any] | None = None,
         *,
         seats: int,
         seed: int = 0,
-        content: Content | None = None,
-    ) -> Position:
+        content: ContentT | None = None,
+    ) -> PositionT:
         """The first position of a play: the same arguments give the same play on every machine."""
         content = content if content is not None else self.load()
         return self.deal(self.checked(options, seats, content), seats, seed, content)
 
-    def excluded(self, options: Options, seats: int, content: Content) -> Message | None:
+    def excluded(self, options: OptionsT, seats: int, content: ContentT) -> Message | None:
         """Why so many seats cannot play with these options and this content, and what to do; None when they can."""
         return None
 
     def checked(
-        self, options: Options | Mapping[str, Any] | None, seats: int, content: Content | None = None
-    ) -> Options:
+        self, options: OptionsT | Mapping[str, Any] | None, seats: int, content: ContentT | None = None
+    ) -> OptionsT:
         """Options that can be played, with this content or with the game's own; else `BadOptions` says why not."""
         if not self.fewest <= seats <= self.most:
             raise BadOptions(
                 "seats-out-of-range", game=self.title, fewest=self.fewest, most=self.most, seats=seats
             )
-        if not isinstance(options, Options):
+        if options is None or isinstance(options, Mapping):
             options = read(self.options, options or {})
         options.check(seats)
         reason = self.excluded(options, seats, content if content is not None else self.load())

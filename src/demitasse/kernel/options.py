@@ -45,7 +45,6 @@ class OptionField(msgspec.Struct, frozen=True):
     """Whether there is a value for each seat, which goes where its player goes."""
 
 
-@cache
 def fields(kind: type[Options]) -> tuple[OptionField, ...]:
     return tuple(_described(field.name, field.default, field.type) for field in msgspec.structs.fields(kind))
 

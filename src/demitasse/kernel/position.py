@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
+from typing_extensions import TypeVar
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -17,6 +18,8 @@ from demitasse.kernel.message import Message
 from demitasse.kernel.result import Result
 
 Milliseconds = int
+Box = TypeVar("Box", bound=Content, default=Content, covariant=True)
+"""The content a position is made of; a game names its own: `class SipsPosition(Position[SipsContent])`."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -33,7 +36,7 @@ class Advice(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Position(ABC):
+class Position(ABC, Generic[Box]):
     """The full state of a play, hidden parts included. It never leaves the engine.
 
     A position is a slotted shell over immutable values: a game names its slots and replaces a field to change it.
@@ -47,11 +50,18 @@ class Position(ABC):
     STATE: ClassVar[tuple[str, ...]] = ("clock", "revealed")
     """The slots that make up the state, in a stable order. `content` is not state but the box it came in."""
 
-    content: Content
+    content: Box
     clock: Milliseconds
     """The play's own time. Only the caller of `advance` knows any other."""
     revealed: int
     """Grows with every hidden thing that somebody comes to know and with every choice that is final."""
+
+    def __init__(self, content: Box) -> None:
+        """A position with nothing on the table yet: a game's `deal` fills the slots it has added."""
+        self.content = content
+        self.clock = self.revealed = 0
+        for slot in self.DERIVED:
+            setattr(self, slot, None)
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -157,14 +167,11 @@ class Position(ABC):
         return tuple([value.saved if type(value) is Chance else value for value in values])
 
     @classmethod
-    def restore(cls, content: Content, state: Sequence[Any]) -> Self:
+    def restore(cls, content: Any, state: Sequence[Any]) -> Self:
         """The position that `state()` described, also after a trip through JSON."""
-        twin = object.__new__(cls)
-        twin.content = content
+        twin = cls(content)
         for slot, value in zip(cls.STATE, state, strict=True):
             setattr(twin, slot, Chance.resumed(value) if slot == "chance" else _frozen(value))
-        for slot in cls.DERIVED:
-            setattr(twin, slot, None)
         return twin
 
     def digest(self) -> str:

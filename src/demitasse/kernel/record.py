@@ -74,21 +74,21 @@ class Record(msgspec.Struct, frozen=True):
         """The play before its first choice."""
         if self.head.game != game.id:
             raise BadRecord("record-other-game", file=self.file, theirs=self.head.game[:40], ours=game.id)
-        content = content if content is not None else game.load()
+        box: Content = content if content is not None else game.load()
         if self.head.revision != game.revision:
             raise BadRecord(
                 "record-other-revision", file=self.file, theirs=self.head.revision, ours=game.revision
             )
-        if self.head.content != content.digest:
+        if self.head.content != box.digest:
             raise BadRecord(
-                "record-other-content", file=self.file, theirs=self.head.content[:40], ours=content.digest
+                "record-other-content", file=self.file, theirs=self.head.content[:40], ours=box.digest
             )
         seed = int(self.head.seed) if SEED.fullmatch(self.head.seed) else SEED_LIMIT
         if seed >= SEED_LIMIT:
             raise BadRecord("record-bad-line", file=self.file, line=1, reason="seed")
         try:
-            options = game.checked(self.head.options, len(self.head.people), content)
-            return Play(game, options, people=self.head.people, seed=seed, content=content)
+            options = game.checked(self.head.options, len(self.head.people), box)
+            return Play(game, options, people=self.head.people, seed=seed, content=box)
         except DemitasseError as error:
             raise BadRecord("record-bad-line", file=self.file, line=1, reason=error.message) from None
 

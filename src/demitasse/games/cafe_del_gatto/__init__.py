@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from demitasse.games.cafe_del_gatto import choices, events, setting_up
 from demitasse.games.cafe_del_gatto.content import MOST_PLAYERS, CafeDelGattoContent, load
 from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
-from demitasse.kernel.content import Content, Source
+from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
-from demitasse.kernel.options import Options
 
 
-class CafeDelGatto(Game):
+class CafeDelGatto(Game[CafeDelGattoOptions, CafeDelGattoContent, CafeDelGattoPosition]):
     id = "cafe-del-gatto"
     package = __name__
     title = "Café del Gatto"
@@ -29,12 +26,10 @@ class CafeDelGatto(Game):
     def load(self, sources: tuple[Source, ...] = ()) -> CafeDelGattoContent:
         return load(sources)
 
-    def deal(self, options: Options, seats: int, seed: int, content: Content) -> CafeDelGattoPosition:
-        position = object.__new__(CafeDelGattoPosition)
-        setting_up.deal(
-            position, cast(CafeDelGattoOptions, options), seats, seed, cast(CafeDelGattoContent, content)
-        )
-        return position
+    def deal(
+        self, options: CafeDelGattoOptions, seats: int, seed: int, content: CafeDelGattoContent
+    ) -> CafeDelGattoPosition:
+        return setting_up.deal(CafeDelGattoPosition(content), options, seats, seed)
 
 
 GAME = CafeDelGatto()

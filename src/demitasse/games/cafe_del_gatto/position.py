@@ -48,7 +48,7 @@ from demitasse.kernel.result import Result
 from demitasse.kernel.seats import clockwise
 
 
-class CafeDelGattoPosition(Asking):
+class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     __slots__ = (
@@ -74,8 +74,6 @@ class CafeDelGattoPosition(Asking):
     )
 
     PREFIX = "cg"
-
-    content: CafeDelGattoContent  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, never by the kernel
 
     seats: int
     first: Seat

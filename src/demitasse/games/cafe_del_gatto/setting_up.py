@@ -21,17 +21,10 @@ TIP = 1
 
 
 def deal(
-    position: CafeDelGattoPosition,
-    options: CafeDelGattoOptions,
-    seats: int,
-    seed: int,
-    content: CafeDelGattoContent,
-) -> None:
+    position: CafeDelGattoPosition, options: CafeDelGattoOptions, seats: int, seed: int
+) -> CafeDelGattoPosition:
     """Everything up to the first decision."""
-    chance = Chance.of(seed)
-    position.content = content
-    position.clock = position.revealed = 0
-    position.offered = None
+    chance, content = Chance.of(seed), position.content
     position.seats = seats
     position.first = position.active = first_player(options, seats, chance)
     position.round = 0
@@ -46,6 +39,7 @@ def deal(
     deal_coins(position)
     fill_machine(position, chance)
     begin_turn(position, position.first, [])
+    return position
 
 
 def first_player(options: CafeDelGattoOptions, seats: int, chance: Chance) -> Seat:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from demitasse.games.coffee_rush import choices, events, setting_up
 from demitasse.games.coffee_rush.content import CoffeeRushContent, load
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from demitasse.kernel.content import Content, Source
+from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
-from demitasse.kernel.options import Options
 
 
-class CoffeeRush(Game):
+class CoffeeRush(Game[CoffeeRushOptions, CoffeeRushContent, CoffeeRushPosition]):
     id = "coffee-rush"
     package = __name__
     title = "Coffee Rush"
@@ -29,12 +26,10 @@ class CoffeeRush(Game):
     def load(self, sources: tuple[Source, ...] = ()) -> CoffeeRushContent:
         return load(sources)
 
-    def deal(self, options: Options, seats: int, seed: int, content: Content) -> CoffeeRushPosition:
-        position = object.__new__(CoffeeRushPosition)
-        setting_up.deal(
-            position, cast(CoffeeRushOptions, options), seats, seed, cast(CoffeeRushContent, content)
-        )
-        return position
+    def deal(
+        self, options: CoffeeRushOptions, seats: int, seed: int, content: CoffeeRushContent
+    ) -> CoffeeRushPosition:
+        return setting_up.deal(CoffeeRushPosition(content), options, seats, seed)
 
 
 GAME = CoffeeRush()

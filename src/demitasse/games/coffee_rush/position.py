@@ -46,7 +46,7 @@ from demitasse.kernel.result import Result
 from demitasse.kernel.seats import clockwise
 
 
-class CoffeeRushPosition(Asking):
+class CoffeeRushPosition(Asking[CoffeeRushContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     __slots__ = (
@@ -75,8 +75,6 @@ class CoffeeRushPosition(Asking):
     )
 
     PREFIX = "cr"
-
-    content: CoffeeRushContent  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, never by the kernel
 
     seats: int
     colours: tuple[str, ...]

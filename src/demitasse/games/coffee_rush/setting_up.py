@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from demitasse.games.coffee_rush import end_of_turn, pouring
 from demitasse.games.coffee_rush.choices import Place
-from demitasse.games.coffee_rush.content import CUPS, POUR, Card, CoffeeRushContent
+from demitasse.games.coffee_rush.content import CUPS, POUR, Card
 from demitasse.games.coffee_rush.events import Placed, Supplied
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, NOTHING, ONE, count
@@ -24,17 +24,10 @@ NO_ROWS: tuple[tuple[Card, ...], ...] = ((), (), (), ())
 
 
 def deal(
-    position: CoffeeRushPosition,
-    options: CoffeeRushOptions,
-    seats: int,
-    seed: int,
-    content: CoffeeRushContent,
-) -> None:
+    position: CoffeeRushPosition, options: CoffeeRushOptions, seats: int, seed: int
+) -> CoffeeRushPosition:
     """CR-INFO-05: everything up to the first decision; later on nothing is left to chance."""
-    chance = Chance.of(seed)
-    position.content = content
-    position.clock = position.revealed = 0
-    position.offered = None
+    chance, content = Chance.of(seed), position.content
     position.seats = seats
     position.colours = options.colours_for(seats)
     position.first = position.active = first_player(options, seats, chance)
@@ -55,6 +48,7 @@ def deal(
         deal_orders(position, chance)
     position.agenda = opening(seats, position.first)
     resolve_place(position, [])
+    return position
 
 
 def first_player(options: CoffeeRushOptions, seats: int, chance: Chance) -> Seat:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from demitasse.games.kitchen_rush import choices, events, setting_up
 from demitasse.games.kitchen_rush.box import MOST_PLAYERS
 from demitasse.games.kitchen_rush.content import KitchenRushContent, load
 from demitasse.games.kitchen_rush.options import STANDARD, KitchenRushOptions
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
-from demitasse.kernel.content import Content, Source
+from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
-from demitasse.kernel.options import Options
 
 
-class KitchenRush(Game):
+class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPosition]):
     id = "kitchen-rush"
     package = __name__
     title = "Kitchen Rush"
@@ -28,19 +25,17 @@ class KitchenRush(Game):
     event_kinds = events.KINDS
     position = KitchenRushPosition
 
-    def pauses_freely(self, options: Options) -> bool:
+    def pauses_freely(self, options: KitchenRushOptions) -> bool:
         """KR-TIME-26: where the time is one's own, so are the pauses."""
-        return cast(KitchenRushOptions, options).mode != STANDARD
+        return options.mode != STANDARD
 
     def load(self, sources: tuple[Source, ...] = ()) -> KitchenRushContent:
         return load(sources)
 
-    def deal(self, options: Options, seats: int, seed: int, content: Content) -> KitchenRushPosition:
-        position = object.__new__(KitchenRushPosition)
-        setting_up.deal(
-            position, cast(KitchenRushOptions, options), seats, seed, cast(KitchenRushContent, content)
-        )
-        return position
+    def deal(
+        self, options: KitchenRushOptions, seats: int, seed: int, content: KitchenRushContent
+    ) -> KitchenRushPosition:
+        return setting_up.deal(KitchenRushPosition(content), options, seats, seed)
 
 
 GAME = KitchenRush()

@@ -93,7 +93,7 @@ PATIENCE: Milliseconds = 20_000
 NO_CHOICES: tuple[Choice, ...] = ()
 
 
-class KitchenRushPosition(Position):
+class KitchenRushPosition(Position[KitchenRushContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat, those of timers by timer."""
 
     __slots__ = (
@@ -156,8 +156,6 @@ class KitchenRushPosition(Position):
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = ("offered",)
-
-    content: KitchenRushContent  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, never by the kernel
 
     seats: int
     mode: str

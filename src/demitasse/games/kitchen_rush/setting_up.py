@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush import goals, preparation
 from demitasse.games.kitchen_rush.box import STORAGE, STORAGE_SPACES, STORAGES, STOVES, TIMERS
-from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.current import NOTHING_DOING
 from demitasse.games.kitchen_rush.heaps import NOTHING, Heap, heap_of
 from demitasse.games.kitchen_rush.money import earn
@@ -30,17 +29,11 @@ FEWEST_HATS = 2
 
 
 def deal(
-    position: KitchenRushPosition,
-    options: KitchenRushOptions,
-    seats: int,
-    seed: int,
-    content: KitchenRushContent,
-) -> None:
+    position: KitchenRushPosition, options: KitchenRushOptions, seats: int, seed: int
+) -> KitchenRushPosition:
     """Everything up to the first Preparation."""
-    chance = Chance.of(seed)
-    position.content, position.chance = content, chance
-    position.clock = position.revealed = 0
-    position.offered = None
+    chance, content = Chance.of(seed), position.content
+    position.chance = chance
     position.seats, position.mode = seats, options.mode
     position.goal = goals.chosen(content, options.goal, position.hats)
     position.timer_ms = 1000 * (options.timer_seconds or TIMER_SECONDS)
@@ -56,6 +49,7 @@ def deal(
     shuffle_decks(position, options, chance)
     fill_office(position)
     preparation.begin_round(position, [])
+    return position
 
 
 def round_seconds(options: KitchenRushOptions, seats: int) -> int:

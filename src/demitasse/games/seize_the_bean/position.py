@@ -37,7 +37,7 @@ from demitasse.kernel.seats import clockwise
 Pile = tuple[Card, ...]
 
 
-class SeizeTheBeanPosition(Asking):
+class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     __slots__ = (
@@ -120,8 +120,6 @@ class SeizeTheBeanPosition(Asking):
     OFFER, PROMPT, PERFORM, RESOLVE = steps.OFFER, steps.PROMPT, steps.PERFORM, steps.RESOLVE
     DECLINED = steps.DECLINED
     """Steps at which declining does more than leaving them out."""
-
-    content: SeizeTheBeanContent  # pyright: ignore[reportIncompatibleVariableOverride] -- set once, never by the kernel
 
     seats: int
     groups: tuple[Group, ...]

@@ -34,17 +34,11 @@ if TYPE_CHECKING:
 
 
 def deal(
-    position: SeizeTheBeanPosition,
-    options: SeizeTheBeanOptions,
-    seats: int,
-    seed: int,
-    content: SeizeTheBeanContent,
-) -> None:
+    position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, seats: int, seed: int
+) -> SeizeTheBeanPosition:
     """Everything up to the first decision."""
-    chance = Chance.of(seed)
-    position.content = content
-    position.clock = position.revealed = position.day = 0
-    position.offered = position.before = None
+    chance, content = Chance.of(seed), position.content
+    position.day = 0
     position.closing = ""
     position.seats = CAFES_ALONE if seats == SOLO else seats
     position.scoop = options.scoop
@@ -66,6 +60,7 @@ def deal(
     unheard: list[Event] = []
     while position.RESOLVE[position.agenda[0][0]](position, unheard):
         pass
+    return position
 
 
 def face_starbots(position: SeizeTheBeanPosition, level: int, chance: Chance) -> None:
