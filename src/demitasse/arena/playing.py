@@ -141,7 +141,8 @@ class _Table:
                 choices += 1
 
     def play_in_real_time(self) -> int:
-        """While the clock runs, whoever wakes first is asked; while it stands still, everybody in turn.
+        """While the clock runs, whoever wakes first is asked; while it stands still, everybody in turn (KR-TIME-29,
+        KR-TIME-35).
 
         Nothing a bot does takes time but what it says itself: its `pause` after a choice, and how long it waits.
         """
@@ -174,7 +175,9 @@ class _Table:
                 wake_times.chose(seat, position.clock, self._bots[seat].pause(decided))
 
     def _ask_around(self) -> int:
-        """Everybody in turn; when all wait, the table loses its patience. Returns the number of choices made."""
+        """Everybody in turn; when all wait, the table loses its patience. Returns the number of choices made
+        (KR-TIME-36).
+        """
         position = self._position
         acting = position.seats_to_act
         made = 0

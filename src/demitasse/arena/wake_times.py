@@ -8,7 +8,9 @@ from demitasse.kernel.position import Milliseconds
 
 NEVER: Milliseconds = 1 << 62
 MOST_AT_ONCE = 200
-"""Choices a seat may make at one moment; then it waits for the next change like everybody who has nothing to do."""
+"""Choices a seat may make at one moment; then it waits for the next change like everybody who has nothing to do
+(KR-TIME-30).
+"""
 
 
 class WakeTimes:
@@ -24,17 +26,19 @@ class WakeTimes:
         self._moment = [-1] * seats
 
     def first(self) -> Seat:
-        """Who wakes first; of several, the lowest seat."""
+        """Who wakes first; of several, the lowest seat (KR-TIME-27)."""
         return self.wake.index(min(self.wake))
 
     def wait(self, seat: Seat, now: Milliseconds, wait: Wait) -> None:
-        """Until its moment, which is at least one later than now; a change wakes it before, if it likes."""
+        """Until its moment, which is at least one later than now; a change wakes it before, if it likes (KR-TIME-32,
+        KR-TIME-33).
+        """
         self.wake[seat] = NEVER if wait.until is None else max(wait.until, now + 1)
         self._free[seat] = max(self._free[seat], now + 1)
         self._listening[seat] = wait.whatever or wait.until is None
 
     def chose(self, seat: Seat, now: Milliseconds, pause: Milliseconds) -> None:
-        """Its hands are busy for a while; all others see that something changed."""
+        """Its hands are busy for a while; all others see that something changed (KR-TIME-28)."""
         self._at_once[seat] = self._at_once[seat] + 1 if self._moment[seat] == now else 1
         self._moment[seat] = now
         self.wake[seat] = self._free[seat] = now + pause

@@ -20,7 +20,8 @@ from demitasse.kernel.position import Decision, Milliseconds, Position
 
 
 class Wait(Choice, frozen=True, tag="wait"):
-    """Nothing now, in a game played in real time: ask again at a moment of the play, and when anything changes.
+    """Nothing now, in a game played in real time: ask again at a moment of the play, and when anything changes
+    (KR-TIME-31, KR-TIME-34).
 
     A choice only a bot makes: it is never played and stands in no log.
     """

@@ -95,7 +95,9 @@ def routes_of(
 
 
 def tokens_due(content: CoffeeRushContent, upgrades: int, others: int) -> tuple[int, ...]:
-    """CR-UPFX-01…06: what an arrival on each square collects; `others` are the squares of other meeples."""
+    """CR-UPFX-01, CR-UPFX-02, CR-UPFX-03, CR-UPFX-04, CR-UPFX-05, CR-UPFX-06: what an arrival on each square collects;
+    `others` are the squares of other meeples.
+    """
     doubled = (
         others if upgrades & DOUBLE_MEEPLES else 0,
         content.board.corners if upgrades & DOUBLE_CORNERS else 0,

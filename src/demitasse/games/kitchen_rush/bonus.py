@@ -1,4 +1,4 @@
-"""The Prestige bonus: cards gained or given back, by where the marker stands (KR-BONUS, KR-RULING-79…84)."""
+"""The Prestige bonus: cards gained or given back, by where the marker stands (KR-BONUS)."""
 
 from __future__ import annotations
 

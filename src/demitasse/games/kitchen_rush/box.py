@@ -163,6 +163,8 @@ class UpgradeEntry(CardEntry, frozen=True, kw_only=True):
 
 
 class GoalEntry(CardEntry, frozen=True, kw_only=True):
+    """KR-FX-23: no Goal of the box has instructions for setup or play, so there are no words for them."""
+
     level: Literal["easy", "normal", "hard", "expert"]
     base: bool
     orders: ByPlayers

@@ -1,4 +1,4 @@
-"""The order check: five tests for every order, rewards, penalties, ruined dishes (KR-CHECK, KR-RULING-70…74)."""
+"""The order check: five tests for every order, rewards, penalties, ruined dishes (KR-CHECK)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
 
 SIZE_TEST, INGREDIENTS_TEST, SPICES_TEST, COOKING_TEST = 1, 2, 3, 4
-"""KR-CHECK-02…05; that every dish passes is the fifth (KR-CHECK-06)."""
+"""KR-CHECK-02, KR-CHECK-03, KR-CHECK-04, KR-CHECK-05; that every dish passes is the fifth (KR-CHECK-06)."""
 
 
 class Verdict(NamedTuple):
@@ -36,7 +36,9 @@ class Verdict(NamedTuple):
 
 
 def verdict(position: KitchenRushPosition, order: Held) -> Verdict:
-    """KR-CHECK-02…06, KR-RULING-73: against what is printed and what is in force."""
+    """KR-CHECK-02, KR-CHECK-03, KR-CHECK-04, KR-CHECK-05, KR-CHECK-06, KR-RULING-73: against what is printed and what
+    is in force.
+    """
     card, _, extra, dishes = order
     terms = terms_of(position)
     wants, sizes = position.content.wants[card], position.content.sizes[card]
@@ -69,13 +71,15 @@ def tests_failed(dish: DishState, size: int, want: Heap, cook: int, terms: Terms
         failed.append(INGREDIENTS_TEST)
     if (heap ^ want) & SPICE_BYTES:
         failed.append(SPICES_TEST)
-    if row != cook and (cook, row) not in terms.accepted:
+    if row != cook and (cook, row) not in terms.accepted:  # KR-RULING-57: row 0 is right for a time of 0
         failed.append(COOKING_TEST)
     return tuple(failed)
 
 
 def lost(position: KitchenRushPosition, order: Held, number: int) -> bool:
-    """KR-RULING-71, KR-RULING-93: a dish that is ruined with and without the extra ingredient its order may ask for."""
+    """KR-RULING-71, KR-RULING-93, KR-RULING-94, KR-CARD-01: a dish that is ruined with and without the extra ingredient
+    its order may ask for.
+    """
     card, _, extra, dishes = order
     want, cook = position.content.wants[card][number], position.content.cooks[card][number]
     more = terms_of(position).extra if extra else NOTHING
@@ -97,7 +101,9 @@ def is_ruined(dish: DishState, want: Heap, cook: int) -> bool:
 
 
 def check(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-CHECK-01, KR-RULING-70: first all correct orders, then all others, by seat and in the order of taking."""
+    """KR-CHECK-01, KR-RULING-09, KR-RULING-70: what is held, not what lies on slots; first all correct orders, then all
+    others, by seat and in the order of taking.
+    """
     found = [
         (seat, order, verdict(position, order)) for seat, held in enumerate(position.held) for order in held
     ]
@@ -114,7 +120,9 @@ def check(position: KitchenRushPosition, events: list[Event]) -> None:
 
 
 def passed(position: KitchenRushPosition, seat: Seat, order: Held, events: list[Event]) -> None:
-    """KR-CHECK-07…11."""
+    """KR-CHECK-07, KR-CHECK-08, KR-CHECK-09, KR-CHECK-10, KR-CHECK-11, KR-SERVER-09, KR-RULING-47: paid now, served
+    quickly or not; dishes are cleared away.
+    """
     card, quick, _, dishes = order
     terms = terms_of(position)
     coins = position.content.coins[card]
@@ -133,7 +141,10 @@ def passed(position: KitchenRushPosition, seat: Seat, order: Held, events: list[
 def failed(
     position: KitchenRushPosition, seat: Seat, order: Held, result: Verdict, events: list[Event]
 ) -> None:
-    """KR-CHECK-12…23, KR-RULING-48, KR-RULING-74: the card stays, ruined dishes do not; the served mark comes off."""
+    """KR-CHECK-12, KR-CHECK-13, KR-CHECK-14, KR-CHECK-15, KR-CHECK-16, KR-CHECK-17, KR-CHECK-18, KR-CHECK-19,
+    KR-CHECK-20, KR-CHECK-21, KR-CHECK-22, KR-CHECK-23, KR-RULING-48, KR-RULING-74: the card stays, ruined dishes do
+    not; the served mark comes off.
+    """
     card, quick, extra, dishes = order
     penalty = terms_of(position).penalty + quick
     left = []
@@ -181,7 +192,9 @@ def failure(
 
 
 def clear(position: KitchenRushPosition, dish: DishState) -> None:
-    """KR-CHECK-09, -10, -16, -17, -20: goods to the Market stock, the plate to the Sink."""
+    """KR-CHECK-09, KR-CHECK-10, KR-CHECK-16, KR-CHECK-17, KR-CHECK-20, KR-SINK-02: goods to the Market stock, the plate
+    to the Sink.
+    """
     plate, _, heap = dish
     position.stock += heap
     position.sink = replaced(position.sink, plate - 1, position.sink[plate - 1] + 1)

@@ -1,4 +1,4 @@
-"""The phase clock: what happens by itself, and the bell (KR-BELL, KR-TIME-08…21, KR-TIME-41).
+"""The phase clock: what happens by itself, and the bell (KR-BELL, KR-TIME).
 
 Time runs in the Action phase only. `t` of the rules is the play's clock since `began`.
 """
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 
 def due(position: KitchenRushPosition) -> Milliseconds | None:
-    """KR-TIME-21: sand that runs out, a ban that lapses, the bell; None while time stands still."""
+    """KR-TIME-21: sand that runs out, a ban that lapses, the bell; None while time stands still: outside the Action
+    phase nobody is hurried (KR-PREP-04).
+    """
     if position.phase != "action":
         return None
     clock, began = position.clock, position.began
@@ -38,7 +40,10 @@ def due(position: KitchenRushPosition) -> Milliseconds | None:
 
 
 def advance(position: KitchenRushPosition, to: Milliseconds) -> list[Event]:
-    """KR-TIME-09: everything due by then, in order; the clock stays at the bell (KR-TIME-13)."""
+    """KR-TIME-03, KR-TIME-09: everything due by then, in order, so what comes at the bell comes after it (KR-TIME-10);
+    the clock stays at the bell (KR-TIME-13), and the phase never ends before (KR-RULING-30). Who counts the time, a
+    clock or a soundtrack (KR-RULING-92), is the caller's affair.
+    """
     events: list[Event] = []
     while (moment := due(position)) is not None and moment <= to:
         position.clock = moment
@@ -49,7 +54,7 @@ def advance(position: KitchenRushPosition, to: Milliseconds) -> list[Event]:
 
 
 def happen(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-TIME-09: what is due at this very moment: timers, then bans, then the bell."""
+    """KR-TIME-09, KR-TIME-41: what is due at this very moment: timers, then bans, then the bell."""
     position.offered = None
     now = position.clock
     for timer, ends in enumerate(position.ends):

@@ -303,7 +303,9 @@ def _read_track(content: KitchenRushContent, files: kernel.Files, checks: Checks
 
 
 def _read_setups(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
-    """KR-SETUP-02, -05, -28…33, -37: what setup gives must be there."""
+    """KR-SETUP-02, KR-SETUP-05, KR-SETUP-28, KR-SETUP-29, KR-SETUP-30, KR-SETUP-31, KR-SETUP-32, KR-SETUP-33,
+    KR-SETUP-37, KR-RULING-01, KR-RULING-02: what setup gives must be there.
+    """
     setups = content.setups = tuple(files.entries("setup", SetupEntry))
     checks.exactly("setup", [setup.id for setup in setups], SETUPS)
     left = []
@@ -368,7 +370,7 @@ def _read_orders(content: KitchenRushContent, files: kernel.Files, checks: Check
 
 
 def _read_cards(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
-    """KR-COMP-03…05."""
+    """KR-COMP-03, KR-COMP-04, KR-COMP-05."""
     content.events = tuple(files.entries("event", EventEntry))
     content.prestige = tuple(files.entries("prestige", PrestigeEntry))
     content.upgrades = tuple(files.entries("upgrade", UpgradeEntry))

@@ -1,4 +1,4 @@
-"""The current action: at most one per player, begun by placing a timer (KR-TIMER-13, KR-RULING-17…22, KR-TIME-07).
+"""The current action: at most one per player, begun by placing a timer (KR-TIMER-13, KR-TIME-07).
 
 It is `(zone, timer, since, first, second)`, or nothing; the two numbers count what was done of it. It is the player's,
 not the timer's: sand that runs out or a timer that leaves does not end it.
@@ -33,7 +33,9 @@ NOWHERE: Zone = -1
 
 
 def begin(position: KitchenRushPosition, seat: Seat, zone: Zone, timer: Timer) -> None:
-    """KR-TIMER-13, KR-TIMER-14: whatever was done before is over, and what was left of it is lost."""
+    """KR-TIMER-13, KR-TIMER-14, KR-RULING-19, KR-SOLO-09, KR-INV-06: whatever was done before is over, and what was
+    left of it is lost.
+    """
     position.doing = replaced(position.doing, seat, (zone, timer, position.clock, 0, 0))
 
 
@@ -63,23 +65,26 @@ def not_in(position: KitchenRushPosition, seat: Seat, zone: Zone) -> Illegal | N
 
 
 def in_storage(zone: Zone) -> bool:
+    """KR-RULING-25: each Storage is a zone of its own."""
     return STORAGE <= zone < STORAGE + STORAGES
 
 
 def can_welcome(position: KitchenRushPosition, seat: Seat) -> bool:
-    """KR-MAITRE-01, KR-RULING-22: one card after the other up to the limit, unless it was a suggestion."""
+    """KR-MAITRE-01, KR-RULING-22, KR-CARD-02, KR-CARD-10: one card after the other up to the limit, unless it was a
+    suggestion.
+    """
     welcomed, suggested = parts(position, seat)
     return not suggested and welcomed < terms_of(position).limit
 
 
 def can_take_order(position: KitchenRushPosition, seat: Seat) -> bool:
-    """KR-SERVER-01, KR-FX-11, KR-RULING-91: never two orders taken."""
+    """KR-SERVER-01, KR-FX-11, KR-RULING-91, KR-CARD-05: never two orders taken."""
     taken, served = parts(position, seat)
     return not taken and served <= (1 if terms_of(position).double_service else 0)
 
 
 def can_serve(position: KitchenRushPosition, seat: Seat) -> bool:
-    """KR-SERVER-01, KR-FX-11."""
+    """KR-SERVER-01, KR-FX-11, KR-CARD-04, KR-CARD-05: two, or one beside an order taken, with the card for it."""
     return sum(parts(position, seat)) <= (1 if terms_of(position).double_service else 0)
 
 

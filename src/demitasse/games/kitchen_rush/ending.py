@@ -24,7 +24,9 @@ CAUSES = {
 
 
 def judge(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-WIN-01…06, KR-LOSE-02, KR-ROUND-05: once, at the end of the last round."""
+    """KR-WIN-01, KR-WIN-02, KR-WIN-03, KR-WIN-04, KR-WIN-05, KR-WIN-06, KR-LOSE-02, KR-ROUND-05: once, at the end of
+    the last round.
+    """
     end(position, WON if all(line.met for line in progress(position)) else MISSED, events)
 
 

@@ -276,7 +276,9 @@ class OrderPassed(Event, frozen=True, tag="order-passed"):
 
 
 class OrderFailed(Event, frozen=True, tag="order-failed"):
-    """A line of the order check: for each of the tests 1 to 4, the dishes that fail it (KR-CHECK-02…05)."""
+    """A line of the order check: for each of the tests 1 to 4, the dishes that fail it (KR-CHECK-02, KR-CHECK-03,
+    KR-CHECK-04, KR-CHECK-05).
+    """
 
     seat: Seat
     order: str

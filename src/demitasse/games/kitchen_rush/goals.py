@@ -1,4 +1,4 @@
-"""Goals: what must be reached by the end of the last round, and how far the team has come (KR-WIN, KR-FX-20…24)."""
+"""Goals: what must be reached by the end of the last round, and how far the team has come (KR-WIN, KR-FX)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ class Line(NamedTuple):
 
 
 def chosen(content: KitchenRushContent, goal: str, hats: int) -> Card:
-    """KR-SETUP-16, KR-RULING-06: a level means its base Goal; only Goals for so many players can be chosen."""
+    """KR-SETUP-16, KR-SETUP-18, KR-RULING-06, KR-DEC-01, KR-FX-24: a level means its base Goal; only Goals for so many
+    players can be chosen.
+    """
     for card, entry in enumerate(content.goals):
         if entry.id == goal or (goal in LEVELS and entry.base and entry.level == goal):
             if hats not in entry.players:
@@ -49,7 +51,9 @@ def chosen(content: KitchenRushContent, goal: str, hats: int) -> Card:
 
 
 def progress(position: KitchenRushPosition) -> tuple[Line, ...]:
-    """KR-WIN-02…05: every condition, in the order in which a card names them."""
+    """KR-WIN-02, KR-WIN-03, KR-WIN-04, KR-WIN-05, KR-SETUP-17, KR-SOLO-07, KR-FX-20, KR-FX-21, KR-FX-59: every
+    condition, in the order in which a card names them, for everybody to see.
+    """
     if position.mode == PRACTICE:
         return (at_least("orders", len(position.served), PRACTICE_ORDERS),)
     goal, hats = position.content.goals[position.goal], position.hats

@@ -1,4 +1,4 @@
-"""What nobody can know: the order of the decks, and what chance will bring (KR-INFO-03…08)."""
+"""What nobody can know: the order of the decks, and what chance will bring (KR-INFO)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Cards = tuple[Card, ...]
 
 
 def imagine(position: Seen, chance: Chance) -> Seen:
-    """KR-INFO-03, KR-INFO-04, KR-INFO-08: every deck dealt anew, as far as its cards are not known."""
+    """KR-INFO-03, KR-INFO-04, KR-INFO-05, KR-INFO-08: every deck dealt anew, as far as its cards are not known."""
     twin = position.copy()
     known = 1 if visible_top(position) >= 0 else 0
     cards, top = position.card_deck, position.known_top

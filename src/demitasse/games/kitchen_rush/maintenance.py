@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def begin(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-TIME-07, KR-TIME-15: everybody is done; current actions are over."""
+    """KR-TIME-07, KR-TIME-15, KR-SALARY-01: everybody is done; current actions are over."""
     position.doing = (current.NOTHING_DOING,) * position.seats
     count_orders_left(position, events)
     if not position.ended:
@@ -46,7 +46,9 @@ def count_orders_left(position: KitchenRushPosition, events: list[Event]) -> Non
 
 
 def go_on(position: KitchenRushPosition, events: list[Event]) -> None:
-    """From salaries to the bonus to the end of the round, until the team is asked or the game is over."""
+    """From salaries to the bonus to the end of the round, until the team is asked or the game is over (KR-RULING-84,
+    KR-DEC-40).
+    """
     if position.phase == "salary" and not position.question:
         position.phase = "bonus"
         bonus.begin(position, events)
@@ -70,7 +72,7 @@ def discard_event(position: KitchenRushPosition, events: list[Event]) -> None:
     card, position.event = position.event, NO_CARD
     position.event_discard += (card,)
     position.bans = ()
-    position.locked_left += uncover(position, LOCKED_TODAY)
+    position.locked_left += uncover(position, LOCKED_TODAY)  # KR-RULING-63: Malfunctions stay
     salaries.return_timers(position, in_state(position, ABSENT))
     position.held = tuple(
         tuple((order, served, 0, dishes) for order, served, _, dishes in held) for held in position.held

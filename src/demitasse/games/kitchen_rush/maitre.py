@@ -44,7 +44,7 @@ def refuse_welcome(position: KitchenRushPosition, seat: Seat, choice: Welcome) -
 
 
 def welcome(position: KitchenRushPosition, seat: Seat, choice: Welcome, events: list[Event]) -> None:
-    """KR-MAITRE-02, KR-MAITRE-03, KR-RULING-35: one card and its coin."""
+    """KR-MAITRE-02, KR-MAITRE-03, KR-RULING-08, KR-RULING-35, KR-ROUND-04, KR-CARD-11: one card and its coin."""
     slot = orders.free_slot(position)
     card = orders.draw(position, events)
     position.slots = replaced(position.slots, slot, card)
@@ -55,7 +55,7 @@ def welcome(position: KitchenRushPosition, seat: Seat, choice: Welcome, events: 
 
 
 def suggest_limit(position: KitchenRushPosition) -> int:
-    """KR-MAITRE-05, KR-RULING-38, KR-FX-51."""
+    """KR-MAITRE-05, KR-RULING-38, KR-FX-51, KR-CARD-03, KR-CARD-12."""
     terms = terms_of(position)
     return min(terms.limit, MOST_SUGGESTED) if terms.suggestions else 0
 

@@ -1,4 +1,4 @@
-"""Market: one lot for one coin, of ingredients or of spices (KR-MARKET, KR-DEC-16…18)."""
+"""Market: one lot for one coin, of ingredients or of spices (KR-MARKET, KR-DEC)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def lot_of(position: KitchenRushPosition, good: Good) -> int:
 
 
 def refuse_buy(position: KitchenRushPosition, seat: Seat, choice: Buy) -> Illegal | None:
-    """KR-DEC-16."""
+    """KR-DEC-16, KR-MARKET-07."""
     refused = refuse_purchase(position, seat, terms_of(position).price)
     if refused is not None:
         return refused
@@ -80,7 +80,9 @@ def split_of(choice: Buy) -> Counts:
 
 
 def buy(position: KitchenRushPosition, seat: Seat, choice: Buy, events: list[Event]) -> None:
-    """KR-MARKET-02…04, KR-RULING-51."""
+    """KR-MARKET-02, KR-MARKET-03, KR-MARKET-04, KR-RULING-51, KR-RULING-53: one ingredient, shared among active
+    Storages, which hold any amount.
+    """
     price, split = terms_of(position).price, split_of(choice)
     token, tokens = ONE[INDEX[choice.ingredient]], sum(split)
     pay(position, price)
@@ -131,6 +133,7 @@ def refuse_special(position: KitchenRushPosition, seat: Seat, choice: BuySpecial
 def refuse_cubes(
     position: KitchenRushPosition, seat: Seat, kinds: range, cubes: Counts, size: int
 ) -> Illegal | None:
+    """KR-MARKET-08: ordinary or special ones, never both."""
     refused = refuse_purchase(position, seat, terms_of(position).spice_price)
     if refused is not None:
         return refused
@@ -159,7 +162,7 @@ def buy_special(position: KitchenRushPosition, seat: Seat, choice: BuySpecial, e
 def buy_cubes(
     position: KitchenRushPosition, seat: Seat, kinds: range, cubes: Counts, events: list[Event]
 ) -> None:
-    """Into the bag."""
+    """Into the bag (KR-RULING-53)."""
     price = terms_of(position).spice_price
     heap = heap_of((GOODS[good], number) for good, number in zip(kinds, cubes, strict=True))
     pay(position, price)

@@ -18,7 +18,7 @@ def earn(position: KitchenRushPosition, coins: int) -> None:
 
 
 def pay(position: KitchenRushPosition, coins: int) -> None:
-    """KR-SETUP-03, KR-RULING-96: to the supply."""
+    """KR-SETUP-03, KR-RULING-96, KR-INV-05: to the supply."""
     position.coins -= coins
     melted = min(coins, position.minted)
     position.minted -= melted

@@ -1,4 +1,4 @@
-"""Office: hire somebody again, improve the kitchen, or repair it (KR-OFFICE, KR-DEC-22…24)."""
+"""Office: hire somebody again, improve the kitchen, or repair it (KR-OFFICE, KR-DEC)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REHIRE_PRICE = 2
 
 
 def refuse_office(position: KitchenRushPosition, seat: Seat) -> Illegal | None:
-    """KR-OFFICE-01."""
+    """KR-OFFICE-01, KR-RULING-65: a timer there, once."""
     refused = not_in(position, seat, OFFICE)
     if refused is None and parts(position, seat)[0]:
         return Illegal("KR-OFFICE-01", "kr-refused-used-office")
@@ -53,7 +53,7 @@ def refuse_rehire(position: KitchenRushPosition, seat: Seat, choice: Rehire) -> 
 
 
 def rehire(position: KitchenRushPosition, seat: Seat, choice: Rehire, events: list[Event]) -> None:
-    """KR-OFFICE-02…04, KR-RULING-58: on no space, and available once its sand has run out."""
+    """KR-OFFICE-02, KR-OFFICE-03, KR-OFFICE-04, KR-RULING-58: on no space, and available once its sand has run out."""
     pay(position, REHIRE_PRICE)
     flip_onto(position, TIMER_INDEX[choice.timer], OFFICE, NO_SPACE, REHIRED)
     count_part(position, seat, 1)
@@ -75,7 +75,9 @@ def refuse_upgrade(position: KitchenRushPosition, seat: Seat, choice: Upgrade) -
 
 
 def upgrade(position: KitchenRushPosition, seat: Seat, choice: Upgrade, events: list[Event]) -> None:
-    """KR-OFFICE-05…08, KR-RULING-62: paid, done at once, out of the game, and replaced."""
+    """KR-OFFICE-05, KR-OFFICE-06, KR-OFFICE-07, KR-OFFICE-08, KR-RULING-62, KR-FX-34: paid, done at once, out of the
+    game, and replaced.
+    """
     content = position.content
     card = content.upgrade_ids.index(choice.upgrade)
     cost = content.upgrades[card].cost

@@ -1,4 +1,4 @@
-"""What can be chosen before a play of Kitchen Rush (KR-DEC-01…05), and the relaxed and practice plays."""
+"""What can be chosen before a play of Kitchen Rush (KR-DEC), and the relaxed and practice plays."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BY_THE_RULES = 0
 SHORTEST_TIMER, LONGEST_TIMER = 5, 300
 SHORTEST_ROUND, LONGEST_ROUND = 60, 3600
 HATS = 3
-"""From this many players on no Storage is Unavailable (KR-SETUP-22…24)."""
+"""From this many players on no Storage is Unavailable (KR-SETUP-22, KR-SETUP-23, KR-SETUP-24)."""
 
 
 class KitchenRushOptions(Options, frozen=True, kw_only=True):

@@ -90,7 +90,9 @@ def find_order(position: KitchenRushPosition, seat: Seat, card: Card) -> int:
 
 
 def hold(position: KitchenRushPosition, seat: Seat, card: Card, plates: tuple[Size, ...]) -> None:
-    """KR-SERVER-02, KR-SERVER-03: with its plates on row 0; KR-RULING-93: subject to the round's event."""
+    """KR-SERVER-02, KR-SERVER-03, KR-RULING-49: with its plates on row 0; KR-RULING-93: subject to the round's
+    event.
+    """
     dishes = tuple((plate, 0, NOTHING) for plate in plates)
     extra = 1 if terms_of(position).extra else 0
     position.held = replaced(position.held, seat, (*position.held[seat], (card, 0, extra, dishes)))
@@ -101,6 +103,7 @@ def change_order(position: KitchenRushPosition, seat: Seat, at: int, order: Held
 
 
 def change_dish(position: KitchenRushPosition, seat: Seat, at: int, dish: int, state: DishState) -> None:
+    """KR-INV-07: a plate and what lies on it."""
     card, served, extra, dishes = position.held[seat][at]
     change_order(position, seat, at, (card, served, extra, replaced(dishes, dish, state)))
 

@@ -42,7 +42,7 @@ Ban = tuple[int, int, Milliseconds]
 
 
 def open_spaces(position: KitchenRushPosition, zone: Zone) -> int:
-    """KR-TIMER-10, KR-TIMER-11: the spaces of a zone without tile and timer, as bits."""
+    """KR-TIMER-10, KR-TIMER-11, KR-TIME-06: the spaces of a zone without tile and timer, as bits."""
     spaces = bare(position.tiles[zone])
     for at, space in zip(position.zone_of, position.space_of, strict=True):
         if at == zone and space >= 0:
@@ -82,7 +82,9 @@ def ban_on(position: KitchenRushPosition, kind: int, what: int) -> Milliseconds:
 
 
 def movable(position: KitchenRushPosition, seat: Seat) -> list[Timer]:
-    """KR-TIMER-05…08, KR-TIMER-12, KR-RULING-18: own timers and helpers that do not run and no event holds back."""
+    """KR-TIMER-05, KR-TIMER-06, KR-TIMER-07, KR-TIMER-08, KR-TIMER-12, KR-RULING-18, KR-TIME-18: own timers and helpers
+    that do not run and no event holds back.
+    """
     return [
         timer
         for timer in USABLE[position.seats][seat]
@@ -116,7 +118,7 @@ def refuse_timer(position: KitchenRushPosition, seat: Seat, timer: str) -> Illeg
 
 
 def refuse_place(position: KitchenRushPosition, seat: Seat, choice: PlaceTimer) -> Illegal | None:
-    """KR-DEC-10, KR-RULING-20: a movable timer and a free space are all it takes."""
+    """KR-DEC-10, KR-RULING-20, KR-TIMER-18: a movable timer and a free space are all it takes."""
     refused = refuse_timer(position, seat, choice.timer)
     if refused is not None:
         return refused
@@ -201,7 +203,9 @@ def placements(timer: Timer, zones: int) -> tuple[Choice, ...]:
 
 
 def place(position: KitchenRushPosition, seat: Seat, choice: PlaceTimer, events: list[Event]) -> None:
-    """KR-TIMER-03, KR-TIMER-13, KR-RULING-17, -23, -24: onto the lowest free space, its own included."""
+    """KR-TIMER-03, KR-TIMER-13, KR-RULING-17, KR-RULING-23, KR-RULING-24, KR-TIME-19: onto the lowest free space, its
+    own included.
+    """
     timer, zone = TIMER_INDEX[choice.timer], ZONE_INDEX[choice.zone]
     set_status(position, timer, AVAILABLE)
     spaces = 0 if zone == MARKET else open_spaces(position, zone)

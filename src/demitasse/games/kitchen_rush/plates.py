@@ -1,4 +1,4 @@
-"""Plates from the Rack: with an order taken, or later (KR-SERVER-03…06, KR-RULING-39…44)."""
+"""Plates from the Rack: with an order taken, or later (KR-SERVER)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def take_from_rack(position: KitchenRushPosition, plates: tuple[Size, ...]) -> N
 
 
 def refuse(position: KitchenRushPosition, seat: Seat, choice: TakePlate) -> Illegal | None:
-    """KR-DEC-26, KR-RULING-40…43."""
+    """KR-DEC-26, KR-RULING-40, KR-RULING-41, KR-RULING-42, KR-RULING-43."""
     refused = refuse_dish(position, seat, choice.dish, plate=False)
     if refused is not None:
         return refused

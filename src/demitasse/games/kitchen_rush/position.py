@@ -165,7 +165,7 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     """How long an Action phase lasts, events apart."""
 
     phase: str
-    """`prep`, `action`, `finish`, `salary`, `bonus` or `over`."""
+    """`prep`, `action`, `finish`, `salary`, `bonus` or `over` (KR-TIME-02)."""
     question: tuple[Any, ...]
     """What the team must decide before anything else, and what it needs to know: `("unpaid", 2)`; else nothing."""
     round: int
@@ -248,11 +248,15 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     """For what is still to be shuffled or drawn. Nobody knows it."""
 
     offered: tuple[tuple[Choice, ...] | None, ...] | None
-    """The legal choices of the seats somebody asked about; derived, so not part of the state."""
+    """The legal choices of the seats somebody asked about, until anything changes (KR-TIME-17); derived, so not part of
+    the state.
+    """
 
     @property
     def hats(self) -> int:
-        """KR-SETUP-01, KR-SOLO-08: the number of players that cards and tables are read for."""
+        """KR-SETUP-01, KR-SOLO-07, KR-SOLO-08, KR-RULING-89: the number of players that cards and tables are read
+        for.
+        """
         return max(self.seats, 2)
 
     @property
@@ -287,6 +291,7 @@ class KitchenRushPosition(Position[KitchenRushContent]):
         return prompts.prompt(self, seat)
 
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
+        """KR-RULING-26, KR-TIME-11: the first hand wins; what is refused changes nothing."""
         refused = refusal(self, seat, choice)
         if refused is not None:
             raise refused
@@ -359,7 +364,7 @@ class KitchenRushPosition(Position[KitchenRushContent]):
 
 
 def offer(position: KitchenRushPosition, seat: Seat) -> tuple[Choice, ...]:
-    """KR-DEC-43: every legal choice of a seat."""
+    """KR-DEC-27, KR-DEC-43: every legal choice of a seat; to wait is none."""
     if position.ended:
         return NO_CHOICES
     if position.question:
@@ -388,7 +393,7 @@ def offer_effects(position: KitchenRushPosition, seat: Seat) -> Sequence[Choice]
 
 
 def can_act(position: KitchenRushPosition, seat: Seat) -> bool:
-    """Whether there is anything to choose in the Action phase; a timer can always come to the Market."""
+    """Whether there is anything to choose in the Action phase; a timer can always come to the Market (KR-RULING-29)."""
     if placing.movable(position, seat) or placing.removable(position, seat):
         return True
     return bool(position.choices(seat))

@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 
 def begin_round(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-PREP-01…03: the marker, the event, then the Prestige cards held, which are in force from now on.
+    """KR-PREP-01, KR-PREP-02, KR-PREP-03, KR-FX-15: the marker, the event, then the Prestige cards held, which are in
+    force from now on.
 
     KR-RULING-90: with an open deck, a new card on top is told; an empty deck is renewed for it.
     """
     seen = orders.visible_top(position)
-    position.round += 1
+    position.round += 1  # KR-SETUP-14, KR-ROUND-04, KR-RULING-08: no slot is filled here
     position.phase = "prep"
     position.prestige_before = position.prestige
     position.settled = (0,) * position.seats
@@ -94,7 +95,7 @@ def offer_ready(position: KitchenRushPosition, seat: Seat) -> tuple[Choice, ...]
 
 
 def begin_action(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-TIMER-02, KR-TIME-01, KR-TIME-07, KR-FX-52."""
+    """KR-TIMER-02, KR-TIME-01, KR-TIME-07, KR-FX-52: the clock starts, and nobody does anything yet."""
     position.phase = "action"
     position.revealed += 1
     position.began = position.clock

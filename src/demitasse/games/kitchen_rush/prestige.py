@@ -22,7 +22,9 @@ def lose(position: KitchenRushPosition, points: int) -> None:
 
 
 def lost(position: KitchenRushPosition, events: list[Event]) -> bool:
-    """KR-LOSE-01, KR-RULING-85: below the last space the game is over at once, and nothing more is resolved."""
+    """KR-LOSE-01, KR-RULING-85, KR-TIME-16, KR-INV-05: below the last space the game is over at once, and nothing more
+    is resolved.
+    """
     if position.prestige >= position.content.track.bottom:
         return False
     ending.lose_by_prestige(position, events)

@@ -23,7 +23,9 @@ PENALTY = 1
 
 
 def begin(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-SALARY-02, -04, -05, KR-RULING-75, -78: helpers, then the others; the team decides only if it can."""
+    """KR-SALARY-02, KR-SALARY-04, KR-SALARY-05, KR-SALARY-09, KR-RULING-75, KR-RULING-77, KR-RULING-78: helpers, then
+    the others; the team decides only if it can.
+    """
     for timer in in_play(position):
         if timer >= FIRST_HELPER:
             if position.coins >= SALARY:
@@ -74,7 +76,8 @@ def return_timers(position: KitchenRushPosition, timers: Iterable[Timer]) -> Non
 
 
 def pay_outstanding(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-SALARY-10…13, KR-RULING-76: as many as possible, helpers first; a choice only if some must wait.
+    """KR-SALARY-10, KR-SALARY-11, KR-SALARY-12, KR-SALARY-13, KR-RULING-76: as many as possible, helpers first; a
+    choice only if some must wait.
 
     With three coins left everybody of this round was paid, so whoever is unpaid has been so from an earlier round.
     """

@@ -40,7 +40,7 @@ def deal(
     position.round_ms = 1000 * round_seconds(options, seats)
     position.phase, position.question, position.ended = "prep", (), ""
     position.round = position.began = position.phase_ms = 0
-    position.prestige = position.prestige_before = 0
+    position.prestige = position.prestige_before = 0  # KR-SETUP-13
     position.bill = ()
     lay_out_board(position, options)
     fill_storages(position)
@@ -53,7 +53,7 @@ def deal(
 
 
 def round_seconds(options: KitchenRushOptions, seats: int) -> int:
-    """KR-SETUP-20, KR-SOLO-05, KR-SOLO-06; a relaxed play may have its own."""
+    """KR-SETUP-20, KR-SOLO-05, KR-SOLO-06; a relaxed play may have its own (KR-DEC-02)."""
     if options.round_seconds != BY_THE_RULES:
         return options.round_seconds
     return options.solo_clock if seats == 1 else ROUND_SECONDS
@@ -63,7 +63,9 @@ def round_seconds(options: KitchenRushOptions, seats: int) -> int:
 
 
 def lay_out_board(position: KitchenRushPosition, options: KitchenRushOptions) -> None:
-    """KR-SETUP-21…27: tiles by the hats on spaces and slots, then one stove and one Storage locked."""
+    """KR-SETUP-21, KR-SETUP-22, KR-SETUP-23, KR-SETUP-24, KR-SETUP-25, KR-SETUP-26, KR-SETUP-27: tiles by the hats on
+    spaces and slots, then one stove and one Storage locked.
+    """
     tiles = [covered(position, zone.hats) for zone in position.content.zones]
     stove = locked_stove(options, tiles[STOVES])
     tiles[STOVES][stove] = LOCKED
@@ -72,6 +74,7 @@ def lay_out_board(position: KitchenRushPosition, options: KitchenRushOptions) ->
         if storage:
             tiles[STORAGE + storage - 1] = [tile] * STORAGE_SPACES
     position.tiles = tuple(map(tuple, tiles))
+    # KR-RULING-05: those that setup does not use
     position.locked_left = position.content.tiles.locked - 2
     position.malfunctions, position.repaired = position.content.tiles.malfunction, 0
     position.bans = ()
@@ -81,12 +84,12 @@ def lay_out_board(position: KitchenRushPosition, options: KitchenRushOptions) ->
 
 
 def covered(position: KitchenRushPosition, hats: tuple[int, ...]) -> list[Tile]:
-    """KR-SETUP-21, -23, -24: a space with more hats than players is not used."""
+    """KR-SETUP-21, KR-SETUP-23, KR-SETUP-24: a space with more hats than players is not used."""
     return [FREE if hat <= position.hats else UNAVAILABLE for hat in hats]
 
 
 def locked_stove(options: KitchenRushOptions, stoves: list[Tile]) -> int:
-    """KR-SETUP-26, KR-RULING-04: the one chosen, by default the highest that carries no other tile."""
+    """KR-SETUP-26, KR-RULING-04, KR-DEC-05: the one chosen, by default the highest that carries no other tile."""
     usable = [space for space, tile in enumerate(stoves) if tile == FREE]
     if not options.locked_stove:
         return usable[-1]
@@ -97,7 +100,9 @@ def locked_stove(options: KitchenRushOptions, stoves: list[Tile]) -> int:
 
 
 def closed_storages(options: KitchenRushOptions, seats: int) -> tuple[int, int]:
-    """KR-SETUP-22, KR-SETUP-27, KR-RULING-04: unavailable (0 from three players on) and locked, from 1."""
+    """KR-SETUP-22, KR-SETUP-27, KR-RULING-04, KR-DEC-03, KR-DEC-04: unavailable (0 from three players on) and locked,
+    from 1.
+    """
     unavailable: int = options.unavailable_storage
     locked: int = options.locked_storage
     if seats < HATS and not unavailable:
@@ -111,7 +116,9 @@ def closed_storages(options: KitchenRushOptions, seats: int) -> tuple[int, int]:
 
 
 def fill_storages(position: KitchenRushPosition) -> None:
-    """KR-SETUP-02, -05, -34…37, KR-RULING-03: Storages and bag; all else is the Market stock."""
+    """KR-SETUP-02, KR-SETUP-04, KR-SETUP-05, KR-SETUP-34, KR-SETUP-35, KR-SETUP-36, KR-SETUP-37, KR-RULING-03: Storages
+    and bag, for everybody; all else is the Market stock.
+    """
     number = position.hats - FEWEST_HATS
     setup = position.content.setups[number]
     position.storages = tuple(
@@ -129,7 +136,9 @@ def tokens(spaces: tuple[Tile, ...], active: Heap, locked: Heap) -> Heap:
 
 
 def lay_out_plates(position: KitchenRushPosition) -> None:
-    """KR-SETUP-08, -28…30."""
+    """KR-SETUP-08, KR-SETUP-28, KR-SETUP-29, KR-SETUP-30: by number of players, in the Rack, in the Sink, beside the
+    Upgrades, and out of the game.
+    """
     plates, setup = position.content.plates, position.content.setups[position.hats - FEWEST_HATS]
     position.rack, position.sink, position.aside = setup.rack, plates.sink, plates.aside
     position.plates_out = tuple(
@@ -146,7 +155,9 @@ def fill_office(position: KitchenRushPosition) -> None:
 
 
 def gather_staff(position: KitchenRushPosition) -> None:
-    """KR-SETUP-09…12, KR-SOLO-01…04."""
+    """KR-SETUP-09, KR-SETUP-10, KR-SETUP-11, KR-SETUP-12, KR-SOLO-01, KR-SOLO-02, KR-SOLO-03, KR-SOLO-04: everybody's
+    timers and the helpers, none of them on a space.
+    """
     position.status = first_states(position.seats)
     position.zone_of, position.space_of = (NO_ZONE,) * len(TIMERS), (NO_SPACE,) * len(TIMERS)
     position.ends = (0,) * len(TIMERS)
@@ -157,7 +168,9 @@ def gather_staff(position: KitchenRushPosition) -> None:
 
 
 def shuffle_decks(position: KitchenRushPosition, options: KitchenRushOptions, chance: Chance) -> None:
-    """KR-SETUP-06, -07, -15, -19, -33, KR-EVENT-01, KR-EVENT-02, KR-TIME-38: a stream of chance for each deck."""
+    """KR-SETUP-06, KR-SETUP-07, KR-SETUP-15, KR-SETUP-19, KR-SETUP-33, KR-EVENT-01, KR-EVENT-02, KR-TIME-38: a stream
+    of chance for each deck.
+    """
     content = position.content
     upgrades, _ = chance.stream("upgrades").shuffled(range(len(content.upgrades)))
     position.upgrades, position.upgrade_deck = upgrades[:FACE_UP_UPGRADES], upgrades[FACE_UP_UPGRADES:]
@@ -165,14 +178,14 @@ def shuffle_decks(position: KitchenRushPosition, options: KitchenRushOptions, ch
     position.card_deck, _ = chance.stream("prestige").shuffled(range(len(content.prestige)))
     position.cards = ()
     position.working = position.known_top = position.known_bottom = 0
-    events = range(len(content.events)) if options.events else range(0)
+    events = range(len(content.events)) if options.events else range(0)  # KR-DEC-02
     position.event_deck, _ = chance.stream("events").shuffled(events)
     position.event, position.event_discard = NO_CARD, ()
     deck, _ = chance.stream("orders").shuffled(range(len(content.orders)))
     first = content.setups[position.hats - FEWEST_HATS].orders
     position.deck, position.discard, position.served, position.renewed = deck[first:], (), (), 0
     slots, dealt = list(position.slots), list(deck[:first])
-    for slot, card in enumerate(slots):
+    for slot, card in enumerate(slots):  # KR-RULING-10: they bring no coins
         if card == EMPTY_SLOT and dealt:
             slots[slot] = dealt.pop(0)
     position.slots = tuple(slots)

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def refuse(position: KitchenRushPosition, seat: Seat, choice: Spice) -> Illegal | None:
-    """KR-DEC-21, KR-RULING-54: any cube there is, before, during and after cooking."""
+    """KR-DEC-21, KR-RULING-54, KR-SPICE-04, KR-SPICE-05, KR-SPICE-06, KR-INFO-07: any cube there is, before, during and
+    after cooking.
+    """
     zone = zone_of(position, seat)
     if zone != SPICE_ZONE:
         belt = terms_of(position).belt
@@ -53,6 +55,7 @@ def within_reach(position: KitchenRushPosition, seat: Seat, zone: Zone) -> bool:
 
 
 def offer(position: KitchenRushPosition, seat: Seat) -> list[Choice]:
+    """KR-SPICE-03, KR-SPICE-08: whatever is in the bag now, onto every plate."""
     if not position.bag or not within_reach(position, seat, zone_of(position, seat)):
         return []
     kinds = [colour for colour in range(len(SPICES)) if count(position.bag, FIRST_SPICE + colour)]

@@ -1,4 +1,4 @@
-"""The timers as staff: whose they are, and in which state (KR-SETUP-09…12, KR-SOLO-01…04, KR-INV-04).
+"""The timers as staff: whose they are, and in which state (KR-SETUP, KR-SOLO, KR-INV-04).
 
 Whether a timer runs or is spent is computed from when its sand runs out, never counted down (KR-TIME-05).
 """
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 AVAILABLE, STANDING, REHIRED, UNPAID, ABSENT, RESERVE, BOX = range(7)
 """`STANDING` is on a space or on the Market, running or spent; `REHIRED` runs in the Office, on no space."""
 SHOWN = ("available", "standing", "running", "unpaid", "absent", "reserve", "box")
+"""No timer is ever knocked over (KR-TIMER-17, KR-RULING-16)."""
 NO_ZONE: Zone = -1
 NO_SPACE = -1
 NOBODY: Seat = -1
@@ -26,7 +27,7 @@ TIMERS_EACH = 2
 
 
 def owner(seats: int, timer: Timer) -> Seat:
-    """KR-SETUP-09, KR-SOLO-01: two each, four alone; helpers are nobody's."""
+    """KR-SETUP-09, KR-SOLO-01, KR-RULING-89: two each, four alone; helpers are nobody's."""
     if timer >= FIRST_HELPER:
         return NOBODY
     if seats == 1:
@@ -45,7 +46,7 @@ USABLE = tuple(
 
 
 def first_states(seats: int) -> tuple[int, ...]:
-    """KR-SETUP-10…12, KR-SOLO-02, KR-SOLO-03."""
+    """KR-SETUP-10, KR-SETUP-11, KR-SETUP-12, KR-SOLO-02, KR-SOLO-03."""
     helpers = (RESERVE, BOX) if seats == 1 else (AVAILABLE, RESERVE)
     own = [BOX if owner(seats, timer) == NOBODY else AVAILABLE for timer in range(FIRST_HELPER)]
     return (*own, *helpers)

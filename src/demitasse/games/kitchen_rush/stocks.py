@@ -1,4 +1,4 @@
-"""Every component is somewhere (KR-INV-01…04)."""
+"""Every component is somewhere (KR-INV)."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def refuse(position: KitchenRushPosition, seat: Seat, choice: Take) -> Illegal | None:
-    """KR-DEC-19, KR-RULING-54: any token there is, required or not."""
+    """KR-DEC-19, KR-RULING-54, KR-STORAGE-07, KR-STORAGE-08: any token there is, required or not."""
     zone = zone_of(position, seat)
     if not in_storage(zone):
         return Illegal("KR-STORAGE-09", "kr-refused-not-current-storage")
@@ -51,6 +51,7 @@ def take(position: KitchenRushPosition, seat: Seat, choice: Take, events: list[E
 
 
 def offer(position: KitchenRushPosition, seat: Seat) -> list[Choice]:
+    """KR-STORAGE-03, KR-STORAGE-10: whatever lies there now, onto every plate that is not cooked."""
     there = position.storages[zone_of(position, seat) - STORAGE]
     if not there:
         return []

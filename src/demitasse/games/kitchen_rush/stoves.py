@@ -33,7 +33,7 @@ def refuse(position: KitchenRushPosition, seat: Seat, choice: Cook) -> Illegal |
 
 
 def cook(position: KitchenRushPosition, seat: Seat, choice: Cook, events: list[Event]) -> None:
-    """KR-STOVE-01, KR-STOVE-02, KR-STOVE-04."""
+    """KR-STOVE-01, KR-STOVE-02, KR-STOVE-03, KR-STOVE-04: one row on; it takes as many actions as the cooking time."""
     place, number, (plate, row, heap) = dishes.at(position, seat, choice.dish)
     orders.change_dish(position, seat, place, number, (plate, row + 1, heap))
     count_part(position, seat, 1)

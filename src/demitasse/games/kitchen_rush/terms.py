@@ -47,7 +47,7 @@ class Terms(NamedTuple):
     ingredients: int = 5
     ordinary: int = 3
     special: int = 2
-    """KR-MARKET-03, -05, -06: what a purchase yields."""
+    """KR-MARKET-03, KR-MARKET-05, KR-MARKET-06: what a purchase yields."""
     more_ingredients: int = 0
     price: int = 1
     spice_price: int = 1

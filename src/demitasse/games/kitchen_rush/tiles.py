@@ -1,4 +1,4 @@
-"""Tiles on Action spaces: Unavailable, Locked, Malfunction (KR-SETUP-21…27, KR-RULING-28, -52, -64)."""
+"""Tiles on Action spaces: Unavailable, Locked, Malfunction (KR-SETUP)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def uncover(position: KitchenRushPosition, tile: Tile) -> int:
 
 
 def is_active(position: KitchenRushPosition, storage: int) -> bool:
-    """KR-RULING-52: no long tile covers it; what lies on a single space does not matter."""
+    """KR-RULING-52, KR-INV-08: no long tile covers it; what lies on a single space does not matter."""
     spaces = position.tiles[STORAGE + storage]
     return spaces != (LOCKED, LOCKED) and spaces != (UNAVAILABLE, UNAVAILABLE)
 
@@ -50,5 +50,5 @@ def active_storages(position: KitchenRushPosition) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def bare(spaces: tuple[Tile, ...]) -> int:
-    """The spaces without a tile, as bits."""
+    """The spaces without a tile, as bits (KR-RULING-28)."""
     return sum(1 << space for space, tile in enumerate(spaces) if tile == FREE)

@@ -225,6 +225,7 @@ class KitchenRushView(msgspec.Struct, frozen=True):
 
 
 def view_of(position: KitchenRushPosition) -> KitchenRushView:
+    """KR-SPICE-09: the bag is open to everybody."""
     content, terms = position.content, terms_of(position)
     top, known = position.known_top, len(position.card_deck) - position.known_bottom
     visible = orders.visible_top(position)

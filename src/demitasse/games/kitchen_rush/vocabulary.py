@@ -108,7 +108,7 @@ class ExtraIngredient(Effect, frozen=True, tag="extra_ingredient"):
 
 
 class MaitreLimit(Effect, frozen=True, tag="maitre_limit"):
-    """KR-FX-04, KR-FX-14: so many cards more or fewer by welcome and by suggest."""
+    """KR-FX-04, KR-FX-14, KR-FX-36, KR-FX-53: so many cards more or fewer by welcome and by suggest."""
 
     delta: int
 
@@ -131,7 +131,7 @@ class LotSize(Effect, frozen=True, tag="lot_size"):
 
 
 class LotBonus(Effect, frozen=True, tag="lot_bonus"):
-    """KR-FX-13, KR-FX-54: so many more by each purchase."""
+    """KR-FX-13, KR-FX-54, KR-CARD-09: so many more by each purchase."""
 
     ingredients: int
     ordinary: int
@@ -173,11 +173,11 @@ class RoundTime(Effect, frozen=True, tag="round_time"):
 
 
 class DoubleService(Effect, frozen=True, tag="double_service"):
-    """KR-FX-11: a Waiters action may be two quick services, or an order taken and a quick service."""
+    """KR-FX-11, KR-FX-53: a Waiters action may be two quick services, or an order taken and a quick service."""
 
 
 class OpenDeck(Effect, frozen=True, tag="open_deck"):
-    """KR-FX-12: the top order is visible and can be taken."""
+    """KR-FX-12, KR-FX-53: the top order is visible and can be taken."""
 
 
 class CookingAccepted(Effect, frozen=True, tag="cooking_accepted"):
@@ -255,6 +255,7 @@ Modifier = (
 """For Events and Prestige cards."""
 
 UpgradeEffect = NewPlates | UnlockStove | HireHelper | UnlockStorage
+"""KR-OFFICE-09: one word for each of the four Upgrades."""
 
 
 # Goals, besides orders, coins and Prestige (KR-FX-21).

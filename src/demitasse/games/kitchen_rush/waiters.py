@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def refuse_take(position: KitchenRushPosition, seat: Seat, choice: TakeOrder) -> Illegal | None:
-    """KR-DEC-14."""
+    """KR-DEC-14, KR-CARD-07."""
     refused = not_in(position, seat, WAITERS)
     if refused is not None:
         return refused
@@ -57,7 +57,7 @@ def wishes_of(choice: TakeOrder, dishes: int) -> plates.Wishes:
 
 
 def take(position: KitchenRushPosition, seat: Seat, choice: TakeOrder, events: list[Event]) -> None:
-    """KR-SERVER-02…05: the order, and the plates there are for it."""
+    """KR-SERVER-02, KR-SERVER-03, KR-SERVER-04, KR-SERVER-05: the order, and the plates there are for it."""
     content = position.content
     card = content.order_index[choice.order]
     sizes = content.sizes[card]
@@ -113,7 +113,7 @@ def refuse_serve(position: KitchenRushPosition, seat: Seat, choice: Serve) -> Il
 
 
 def serve(position: KitchenRushPosition, seat: Seat, choice: Serve, events: list[Event]) -> None:
-    """KR-SERVER-07, KR-SERVER-08, KR-RULING-46: one order, one tip."""
+    """KR-SERVER-07, KR-SERVER-08, KR-RULING-46, KR-RULING-47: one order, one tip."""
     tip = terms_of(position).quick_service
     at = orders.find_order(position, seat, position.content.order_index[choice.order])
     card, _, extra, dishes = position.held[seat][at]

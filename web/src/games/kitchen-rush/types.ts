@@ -585,7 +585,10 @@ export interface OrderPassedEvent {
   quick: number;
 }
 
-/** A line of the order check: for each of the tests 1 to 4, the dishes that fail it (KR-CHECK-02…05). */
+/**
+ * A line of the order check: for each of the tests 1 to 4, the dishes that fail it (KR-CHECK-02, KR-CHECK-03,
+ * KR-CHECK-04, KR-CHECK-05).
+ */
 export interface OrderFailedEvent {
   event: "order-failed";
   seat: number;
@@ -904,7 +907,7 @@ export interface ExtraIngredient {
   ingredient: "bread" | "cheese" | "meat" | "pasta" | "salad" | "vegetable";
 }
 
-/** KR-FX-04, KR-FX-14: so many cards more or fewer by welcome and by suggest. */
+/** KR-FX-04, KR-FX-14, KR-FX-36, KR-FX-53: so many cards more or fewer by welcome and by suggest. */
 export interface MaitreLimit {
   do: "maitre_limit";
   delta: number;
@@ -928,7 +931,7 @@ export interface LotSize {
   ingredients: number;
 }
 
-/** KR-FX-13, KR-FX-54: so many more by each purchase. */
+/** KR-FX-13, KR-FX-54, KR-CARD-09: so many more by each purchase. */
 export interface LotBonus {
   do: "lot_bonus";
   ingredients: number;
@@ -971,12 +974,12 @@ export interface RoundTime {
   seconds: number;
 }
 
-/** KR-FX-11: a Waiters action may be two quick services, or an order taken and a quick service. */
+/** KR-FX-11, KR-FX-53: a Waiters action may be two quick services, or an order taken and a quick service. */
 export interface DoubleService {
   do: "double_service";
 }
 
-/** KR-FX-12: the top order is visible and can be taken. */
+/** KR-FX-12, KR-FX-53: the top order is visible and can be taken. */
 export interface OpenDeck {
   do: "open_deck";
 }
@@ -1037,6 +1040,7 @@ export interface UnlockStorage {
   do: "unlock_storage";
 }
 
+/** KR-FX-23: no Goal of the box has instructions for setup or play, so there are no words for them. */
 export interface GoalEntry {
   id: string;
   name: Name;
