@@ -9,8 +9,8 @@ from typing import NamedTuple
 from demitasse.games.kitchen_rush.box import Card, Size
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.heaps import (
+    EMPTY_HEAP,
     INGREDIENT_BYTES,
-    NOTHING,
     SPICE_BYTES,
     Heap,
     within,
@@ -101,7 +101,7 @@ def order_work(content: KitchenRushContent, order: Held, accepted: Accepted, ext
             DishWork(card, number, plate, size, missing & INGREDIENT_BYTES, missing & SPICE_BYTES, cooks)
         )
     if spoilt:
-        return OrderWork(card, bool(served), False, False, (), NOTHING, NOTHING, 0, 0, 0)
+        return OrderWork(card, bool(served), False, False, (), EMPTY_HEAP, EMPTY_HEAP, 0, 0, 0)
     missing = sum([work.missing for work in works])
     spices = sum([work.spices for work in works])
     cooks = sum([work.cooks for work in works])

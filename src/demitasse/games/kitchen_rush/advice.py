@@ -24,10 +24,10 @@ from demitasse.games.kitchen_rush.box import (
 )
 from demitasse.games.kitchen_rush.choices import EXACT, LATER, WELCOME
 from demitasse.games.kitchen_rush.heaps import (
+    EMPTY_HEAP,
     FIRST_SPICE,
     INDEX,
     INGREDIENT_BYTES,
-    NOTHING,
     SPICE_BYTES,
     Heap,
     beyond,
@@ -148,7 +148,7 @@ def at_a_shelf(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
     """All that a plate lacks and that can be taken here, one by one (KR-STORAGE-01, KR-SPICE-01, KR-FX-58)."""
     content, zone = position.content, current.zone_of(position, seat)
     storage = current.in_storage(zone)
-    tokens = position.storages[zone - STORAGE] if storage else NOTHING
+    tokens = position.storages[zone - STORAGE] if storage else EMPTY_HEAP
     cubes = max(0, terms_of(position).belt - current.parts(position, seat)[1]) if storage else None
     asked = INGREDIENT_BYTES if storage else SPICE_BYTES
     for work in works(position, seat):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from demitasse.games.kitchen_rush import prestige
 from demitasse.games.kitchen_rush.box import Card
 from demitasse.games.kitchen_rush.events import OrderFailed, OrderPassed
-from demitasse.games.kitchen_rush.heaps import INGREDIENT_BYTES, NOTHING, SPICE_BYTES, Heap, within
+from demitasse.games.kitchen_rush.heaps import EMPTY_HEAP, INGREDIENT_BYTES, SPICE_BYTES, Heap, within
 from demitasse.games.kitchen_rush.money import earn
 from demitasse.games.kitchen_rush.orders import NO_DISH, NO_PLATE, DishState, Held
 from demitasse.games.kitchen_rush.terms import Terms, terms_of
@@ -43,10 +43,10 @@ def verdict(position: KitchenRushPosition, order: Held) -> Verdict:
     terms = terms_of(position)
     wants, sizes = position.content.wants[card], position.content.sizes[card]
     cooks = position.content.cooks[card]
-    more = terms.extra if extra else NOTHING
+    more = terms.extra if extra else EMPTY_HEAP
     bearer = bearer_of(dishes, wants, more)
     failed = tuple(
-        tests_failed(dish, size, want + (more if at == bearer else NOTHING), cook, terms)
+        tests_failed(dish, size, want + (more if at == bearer else EMPTY_HEAP), cook, terms)
         for at, (dish, size, want, cook) in enumerate(zip(dishes, sizes, wants, cooks, strict=True))
     )
     return Verdict(failed, tuple(lost(position, order, number) for number in range(len(dishes))))
@@ -82,7 +82,7 @@ def lost(position: KitchenRushPosition, order: Held, number: int) -> bool:
     """
     card, _, extra, dishes = order
     want, cook = position.content.wants[card][number], position.content.cooks[card][number]
-    more = terms_of(position).extra if extra else NOTHING
+    more = terms_of(position).extra if extra else EMPTY_HEAP
     return is_ruined(dishes[number], want, cook) and (
         not more or is_ruined(dishes[number], want + more, cook)
     )

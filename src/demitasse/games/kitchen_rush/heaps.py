@@ -28,7 +28,7 @@ MOST_OF_A_KIND = 0x7F
 SHIFT = tuple(8 * index for index in range(len(GOODS)))
 ONE: tuple[Heap, ...] = tuple(1 << shift for shift in SHIFT)
 BYTE = 0xFF
-NOTHING: Heap = 0
+EMPTY_HEAP: Heap = 0
 
 INGREDIENT_BYTES: Heap = (1 << SHIFT[FIRST_SPICE]) - 1
 SPICE_BYTES: Heap = ((1 << 8 * len(GOODS)) - 1) & ~INGREDIENT_BYTES

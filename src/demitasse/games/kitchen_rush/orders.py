@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush.box import Card, Size
 from demitasse.games.kitchen_rush.events import DeckRenewed, DeckTurned
-from demitasse.games.kitchen_rush.heaps import INDEX, NOTHING, Heap, count, listed
+from demitasse.games.kitchen_rush.heaps import EMPTY_HEAP, INDEX, Heap, count, listed
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import replaced
@@ -25,7 +25,7 @@ EMPTY_SLOT: Card = -1
 COVERED_SLOT: Card = -2
 NO_ORDER: Card = -1
 NO_PLATE: Size = 0
-NO_DISH: DishState = (NO_PLATE, 0, NOTHING)
+NO_DISH: DishState = (NO_PLATE, 0, EMPTY_HEAP)
 
 
 # The deck and the slots.
@@ -93,7 +93,7 @@ def hold(position: KitchenRushPosition, seat: Seat, card: Card, plates: tuple[Si
     """KR-SERVER-02, KR-SERVER-03, KR-RULING-49: with its plates on row 0; KR-RULING-93: subject to the round's
     event.
     """
-    dishes = tuple((plate, 0, NOTHING) for plate in plates)
+    dishes = tuple((plate, 0, EMPTY_HEAP) for plate in plates)
     extra = 1 if terms_of(position).extra else 0
     position.held = replaced(position.held, seat, (*position.held[seat], (card, 0, extra, dishes)))
 

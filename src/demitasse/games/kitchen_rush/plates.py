@@ -11,7 +11,7 @@ from demitasse.games.kitchen_rush.box import SIZES, Size
 from demitasse.games.kitchen_rush.choices import EXACT, LARGER, LATER, TakePlate
 from demitasse.games.kitchen_rush.dishes import refuse_dish
 from demitasse.games.kitchen_rush.events import PlateTaken
-from demitasse.games.kitchen_rush.heaps import NOTHING
+from demitasse.games.kitchen_rush.heaps import EMPTY_HEAP
 from demitasse.games.kitchen_rush.orders import NO_PLATE
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -111,7 +111,7 @@ def take(position: KitchenRushPosition, seat: Seat, choice: TakePlate, events: l
     card, dish = position.content.dish_index[choice.dish]
     size = SIZES.index(choice.size)
     position.rack = replaced(position.rack, size - 1, position.rack[size - 1] - 1)
-    orders.change_dish(position, seat, orders.find_order(position, seat, card), dish, (size, 0, NOTHING))
+    orders.change_dish(position, seat, orders.find_order(position, seat, card), dish, (size, 0, EMPTY_HEAP))
     events.append(PlateTaken(seat, choice.dish, choice.size))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from demitasse.games.kitchen_rush import goals, preparation
 from demitasse.games.kitchen_rush.box import STORAGE, STORAGE_SPACES, STORAGES, STOVES, TIMERS
 from demitasse.games.kitchen_rush.current import NOTHING_DOING
-from demitasse.games.kitchen_rush.heaps import NOTHING, Heap, heap_of
+from demitasse.games.kitchen_rush.heaps import EMPTY_HEAP, Heap, heap_of
 from demitasse.games.kitchen_rush.money import earn
 from demitasse.games.kitchen_rush.options import BY_THE_RULES, HATS, KitchenRushOptions
 from demitasse.games.kitchen_rush.orders import COVERED_SLOT, EMPTY_SLOT
@@ -131,7 +131,7 @@ def fill_storages(position: KitchenRushPosition) -> None:
 
 def tokens(spaces: tuple[Tile, ...], active: Heap, locked: Heap) -> Heap:
     if spaces[0] == UNAVAILABLE:
-        return NOTHING
+        return EMPTY_HEAP
     return locked if spaces[0] == LOCKED else active
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from demitasse.games.kitchen_rush.box import Card
 from demitasse.games.kitchen_rush.content import KitchenRushContent
-from demitasse.games.kitchen_rush.heaps import INDEX, NOTHING, ONE, Heap
+from demitasse.games.kitchen_rush.heaps import EMPTY_HEAP, INDEX, ONE, Heap
 from demitasse.games.kitchen_rush.vocabulary import (
     CookingAccepted,
     DoubleService,
@@ -64,7 +64,7 @@ class Terms(NamedTuple):
     """Cubes during a stay in a Storage."""
     accepted: tuple[tuple[int, int], ...] = ()
     """A cooking time and another row that is right for it."""
-    extra: Heap = NOTHING
+    extra: Heap = EMPTY_HEAP
     """What one plate of every order concerned needs besides."""
     discount: int = 0
     penalty: int = 1
