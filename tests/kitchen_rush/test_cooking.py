@@ -21,6 +21,7 @@ from tests.kitchen_rush.build import (
     refused,
     ring,
     row_of,
+    state_of,
 )
 from tests.playing import only, rule
 
@@ -79,8 +80,11 @@ def test_one_stays_in_the_storage_after_the_sand_has_run_out() -> None:
     position = kitchen(held={RED: [order("O05")]})
     play(position, RED, "place red-1 storage-1", "take meat O05.1")
     at(position, 5 * SAND)
+    assert state_of(position, "red-1") == "spent"
 
     play(position, RED, "take meat O05.1")
+
+    assert goods_on(position, RED, "O05.1") == {"meat": 2}
 
 
 @rule("KR-STORAGE-08", "KR-STORAGE-09")
@@ -167,8 +171,11 @@ def test_one_stays_at_the_spices_after_the_sand_has_run_out() -> None:
     position = kitchen(held={RED: [order("O05")]})
     play(position, RED, "place red-1 spices", "spice white O05.1")
     at(position, 5 * SAND)
+    assert state_of(position, "red-1") == "spent"
 
     play(position, RED, "spice white O05.1")
+
+    assert goods_on(position, RED, "O05.1") == {"white": 2}
 
 
 @rule("KR-SPICE-06", "KR-SPICE-07")

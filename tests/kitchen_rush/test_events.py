@@ -303,7 +303,9 @@ def test_a_helper_rehired_later_in_the_round_is_not_late() -> None:
 
     at(position, MINUTE // 2)
 
-    play(position, BLUE, "place helper-1 market")
+    (helper,) = [timer for timer in position.view(None).timers if timer.id == "helper-1"]
+    assert (helper.state, helper.late_until) == ("available", 0)
+    assert "place helper-1 market" in offers(position, BLUE)
 
 
 # The clock.

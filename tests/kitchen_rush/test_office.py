@@ -21,6 +21,7 @@ from tests.kitchen_rush.build import (
     ring,
     spaces,
     state_of,
+    zone_of,
 )
 from tests.playing import only, rule
 
@@ -80,8 +81,10 @@ def test_any_player_may_hire_any_unpaid_timer_again(timer: str) -> None:
     play(position, BLUE, "place blue-1 office", f"rehire {timer}")
     at(position, SAND)
 
+    assert (position.coins, state_of(position, timer)) == (0, "available")
     owner = {"red-2": RED, "green-2": GREEN, "helper-1": RED}[timer]
     play(position, owner, f"place {timer} market")
+    assert zone_of(position, timer) == "market"
 
 
 @rule("KR-RULING-60")

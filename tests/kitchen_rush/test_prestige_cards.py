@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.kitchen_rush.events import (
+    Bought,
     DeckRenewed,
     DeckTurned,
     EventDrawn,
@@ -225,7 +226,11 @@ def test_a_regular_supplier_adds_to_every_purchase_at_the_same_price() -> None:
 def test_the_bonus_comes_on_top_of_a_short_delivery() -> None:
     position = kitchen(cards=["P3"], event="E08", coins=3)
 
-    play(position, RED, "place red-1 market", "buy meat 5")
+    play(position, RED, "place red-1 market")
+    assert offers(position, RED, "buy")[0] == "buy meat 5"
+    events = play(position, RED, "buy meat 5")
+
+    assert only(events, Bought) == [Bought(RED, "meat", tokens=3 + 2, price=1, storages=(5, 0, 0))]
 
 
 # P4, Word of Mouth.
