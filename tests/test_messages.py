@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
@@ -33,7 +33,6 @@ from demitasse.games.seize_the_bean import position as seize_the_bean_position
 from demitasse.games.seize_the_bean.base_game import scoring as seize_the_bean_scoring
 from demitasse.kernel import record
 from demitasse.kernel.chance import Chance
-from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.game import Game
@@ -47,6 +46,7 @@ from tests.cafe_del_gatto import build as cafe_del_gatto_build
 from tests.cafe_del_gatto import provoked as cafe_del_gatto
 from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play, offers, play, refused
 from tests.kitchen_rush import provoked as kitchen_rush
+from tests.provoking import Provoke, Waltz, refusal_in
 from tests.seize_the_bean import build as seize_the_bean_build
 from tests.seize_the_bean import provoked as seize_the_bean
 
@@ -498,34 +498,25 @@ def test_a_story_has_names_in_it() -> None:
 # What is refused.
 
 
-class Waltz(Choice, frozen=True, tag="waltz"):
-    """A choice of no game we know."""
-
-
-def from_file(text: str) -> Callable[[], object]:
+def from_file(text: str) -> Provoke:
     return lambda: load((Source("mine.toml", text),))
 
 
-def with_options(seats: int, **given: object) -> Callable[[], object]:
+def with_options(seats: int, **given: object) -> Provoke:
     return lambda: COFFEE_RUSH.checked(given, seats)
 
 
-def not_a_choice(text: str) -> Callable[[], object]:
+def not_a_choice(text: str) -> Provoke:
     return lambda: COFFEE_RUSH.notation.parse(text)
 
 
-def refusal(text: str, *before: str, **facts: Any) -> Callable[[], object]:
-    def provoke() -> Illegal:
-        position = barista(**facts)
-        play(position, *before)
-        return refused(position, text)
-
-    return provoke
+def refusal(text: str, *before: str, seat: int | None = None, over: bool = False, **facts: Any) -> Provoke:
+    return refusal_in(lambda: barista(**facts), text, *before, seat=seat, over=over)
 
 
 def from_record(
     *lines: object, tail: bytes = b"", seal: bool = False, to: int | None = None, **head: object
-) -> Callable[[], object]:
+) -> Provoke:
     """Read and verify a record whose head is sound but for what is given, with these lines below it."""
     sound = record.head_of(Play(COFFEE_RUSH, people=PEOPLE[:3], seed=1))
     written = [encode(msgspec.structs.replace(sound, **head)), *(map(encode, lines))]
@@ -547,13 +538,7 @@ def a_cup_too_far() -> Illegal:
     return refused(position, offers(position)[0][:-1] + "3")
 
 
-def a_play_that_is_over() -> Illegal:
-    position = barista()
-    position.agenda = ()
-    return refused(position, "stop", seat=0)
-
-
-def an_undo_after(*texts: str, by: int) -> Callable[[], object]:
+def an_undo_after(*texts: str, by: int) -> Provoke:
     def provoke() -> object:
         table = Play(COFFEE_RUSH, COFFEE_RUSH.checked({"first": 0}, 3), people=PEOPLE[:3])
         for text in texts:
@@ -569,7 +554,7 @@ MILK = {"milk": 1}
 PLACED = ("place a1", "place b1", "place c1")
 FIRST_LINE = record.Line(0, 0, 2, "place a1", "?")
 
-PROVOKED: dict[str, Callable[[], object]] = {
+PROVOKED: dict[str, Provoke] = {
     "bad-seed": lambda: COFFEE_RUSH.setup(seats=3, seed=-1),
     "choice-empty": not_a_choice(" "),
     "choice-unknown-verb": not_a_choice("waltz"),
@@ -631,9 +616,9 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "cr-option-colours-count": with_options(3, colours="red"),
     "cr-option-colours-shared": with_options(3, colours="red,red,blue"),
     "cr-option-colours-two": with_options(2, colours="red,green"),
-    "cr-not-over": a_play_that_is_over,
-    "cr-not-a-seat": lambda: refused(barista(), "stop", seat=7),
-    "cr-not-your-turn": lambda: refused(barista(), "stop", seat=1),
+    "cr-not-over": refusal("stop", seat=0, over=True),
+    "cr-not-a-seat": refusal("stop", seat=7),
+    "cr-not-your-turn": refusal("stop", seat=1),
     "cr-not-a-choice": lambda: barista().play(0, Waltz()),
     "cr-not-now": refusal("confirm"),
     "cr-no-such-square": refusal("step z9"),
@@ -675,7 +660,7 @@ ALL_PROVOKED = {
 }
 
 
-def caught(provoke: Callable[[], object]) -> DemitasseError:
+def caught(provoke: Provoke) -> DemitasseError:
     try:
         answer = provoke()
     except DemitasseError as error:

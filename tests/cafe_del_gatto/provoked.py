@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from demitasse.games.cafe_del_gatto.content import load
-from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Source
-from demitasse.kernel.errors import Illegal
 from tests.cafe_del_gatto.build import GATTO, MINKA, table
 from tests.cafe_del_gatto.test_data import BAD
-from tests.playing import play, refused
+from tests.provoking import Provoke, Waltz, refusal_in
 
 
-class Waltz(Choice, frozen=True, tag="waltz"):
-    """A choice of no game we know."""
-
-
-def bad(what: str) -> Callable[[], object]:
+def bad(what: str) -> Provoke:
     """A content file that is refused."""
     return lambda: load((Source("mine.toml", BAD[what][0]),))
 
 
-def refusal(text: str, *before: str, seat: int | None = None, **facts: Any) -> Callable[[], object]:
-    def provoke() -> Illegal:
-        position = table(**facts)
-        play(position, *before)
-        return refused(position, text, seat)
-
-    return provoke
-
-
-def a_play_that_is_over() -> Illegal:
-    position = table()
-    position.agenda = ()
-    return refused(position, "take", seat=0)
+def refusal(text: str, *before: str, seat: int | None = None, over: bool = False, **facts: Any) -> Provoke:
+    return refusal_in(lambda: table(**facts), text, *before, seat=seat, over=over)
 
 
 DRY: dict[str, Any] = {"seats": 4, "bag": 1, "coins": 3}
 FULL = {"espresso": [4]}
 TIED = {"doppio": [1], "cappuccino": [1]}
 
-PROVOKED: dict[str, Callable[[], object]] = {
+PROVOKED: dict[str, Provoke] = {
     "cg-option-first": lambda: GATTO.checked({"first": 3}, 3),
     "cg-content-supply": bad("coins below nothing"),
     "cg-content-id": bad("an id with a space"),
@@ -62,7 +44,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "cg-content-tile-twice": bad("two tiles of the same value"),
     "cg-content-tile-copies": bad("a higher tile with copies"),
     "cg-content-no-tile-fits": bad("a cup no tile fits"),
-    "cg-not-over": a_play_that_is_over,
+    "cg-not-over": refusal("take", seat=0, over=True),
     "cg-not-a-seat": refusal("take", seat=7),
     "cg-not-your-turn": refusal("take", seat=1),
     "cg-not-a-choice": lambda: table().play(0, Waltz()),

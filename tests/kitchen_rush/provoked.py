@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
-from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from tests.kitchen_rush.build import at, bring, dish, kitchen, new_play, order, play, refused, ring
 from tests.kitchen_rush.test_content_files import BAD
+from tests.provoking import Provoke, Waltz
 
 BELL = 240_000
 
 
-class Waltz(Choice, frozen=True, tag="waltz"):
-    """A choice of no game we know."""
-
-
-def bad(what: str) -> Callable[[], object]:
+def bad(what: str) -> Provoke:
     """A content file that is refused."""
     return lambda: bring(BAD[what][0])
 
 
-def options(seats: int = 3, **given: Any) -> Callable[[], object]:
+def options(seats: int = 3, **given: Any) -> Provoke:
     return lambda: new_play(seats, **given)
 
 
-def refusal(text: str, *before: str, t: int = 0, seat: int = 0, **facts: Any) -> Callable[[], object]:
+def refusal(text: str, *before: str, t: int = 0, seat: int = 0, **facts: Any) -> Provoke:
     """What seat 0 has done before (seat 1 where a text begins with `blue:`), then a choice that is refused at `t`."""
 
     def provoke() -> Illegal:
@@ -40,7 +35,7 @@ def refusal(text: str, *before: str, t: int = 0, seat: int = 0, **facts: Any) ->
     return provoke
 
 
-def asked(text: str, **facts: Any) -> Callable[[], object]:
+def asked(text: str, **facts: Any) -> Provoke:
     """After the bell, with the team asked something."""
 
     def provoke() -> Illegal:
@@ -81,7 +76,7 @@ STORAGE, SPICES, SINK = "place red-1 storage-1", "place red-1 spices", "place re
 MAITRE, WAITERS, MARKET = "place red-1 maitre", "place red-1 waiters", "place red-1 market"
 STOVES, OFFICE = "place red-1 stoves", "place red-1 office"
 
-PROVOKED: dict[str, Callable[[], object]] = {
+PROVOKED: dict[str, Provoke] = {
     "kr-option-goal-players": lambda: new_play(
         3, content=bring('[[goal]]\nid = "G05"\nplayers = [2]'), goal="G05"
     ),

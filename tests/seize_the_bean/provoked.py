@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from demitasse.games.seize_the_bean.content import load
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import Illegal
 from tests.playing import play, refused
+from tests.provoking import Provoke, Waltz, refusal_in
 from tests.seize_the_bean.build import BEAN, Facts, begin, effect, go_on, new_play, table
 from tests.seize_the_bean.test_content_files import BAD
 
 
-class Waltz(Choice, frozen=True, tag="waltz"):
-    """A choice of no game we know."""
-
-
-def bad(what: str) -> Callable[[], object]:
+def bad(what: str) -> Provoke:
     """A content file that is refused."""
     return lambda: load((Source("mine.toml", BAD[what][0]),))
 
@@ -30,29 +26,23 @@ def refusal(
     seat: int | None = None,
     phase: str = "",
     effects: Sequence[str] = (),
+    over: bool = False,
     **facts: Any,
-) -> Callable[[], object]:
+) -> Provoke:
     """A choice that is refused after others, in a phase, or while an effect asks."""
 
-    def provoke() -> Illegal:
+    def begun() -> SeizeTheBeanPosition:
         position = table(**facts)
         if phase:
             begin(position, phase)
         if effects:
             effect(position, 0, *effects)
-        play(position, *before)
-        return refused(position, text, seat)
+        return position
 
-    return provoke
-
-
-def a_play_that_is_over() -> Illegal:
-    position = table()
-    position.agenda = ()
-    return refused(position, "confirm", seat=0)
+    return refusal_in(begun, text, *before, seat=seat, over=over)
 
 
-def two_achievements(text: str) -> Callable[[], object]:
+def two_achievements(text: str) -> Provoke:
     def provoke() -> Illegal:
         position = table(cafes={0: {"pantry": [*FIVE_SPECIALS, "hipsters-p2", "tourists-p3"]}})
         go_on(position, ("achievements", 0))
@@ -90,7 +80,7 @@ PEOPLE: dict[int, Facts] = {
 }
 
 
-def about_people(text: str, *before: str, word: str, guest: str = "performers-c01") -> Callable[[], object]:
+def about_people(text: str, *before: str, word: str, guest: str = "performers-c01") -> Provoke:
     """A Customer or a deck that an ability about people refuses."""
 
     def provoke() -> Illegal:
@@ -110,7 +100,7 @@ def an_attack_on_starbots() -> Illegal:
     return refused(position, "player 1")
 
 
-ABOUT_PEOPLE: dict[str, Callable[[], object]] = {
+ABOUT_PEOPLE: dict[str, Provoke] = {
     "sb-not-itself": about_people("pick performers-c01", word="act 1"),
     "sb-not-copied-twice": about_people("pick hipsters-c04", "pick hipsters-c04", word="act 2"),
     "sb-not-of-that-group": about_people("pick authority_figures-c01", word="arrest"),
@@ -153,13 +143,13 @@ def a_kind_returned_twice() -> Illegal:
     return refused(position, "give bean")
 
 
-SOLO: dict[str, Callable[[], object]] = {
+SOLO: dict[str, Provoke] = {
     "sb-not-to-hand-in": a_kind_returned_twice,
     "sb-not-under-there": refusal("under 1", "look style", effects=["connections"]),
 }
 
 
-def a_wildcard_at_the_end(text: str) -> Callable[[], object]:
+def a_wildcard_at_the_end(text: str) -> Provoke:
     def provoke() -> Illegal:
         beast = {"discard": ["quality_beasts-c01"]}
         position = table(cafes={0: beast}, closing="reviews", quality_beasts=True, replaced=["tourists"])
@@ -176,7 +166,7 @@ def a_side_of_a_celebrity() -> Illegal:
     return refused(position, "side middle")
 
 
-def a_marker(text: str) -> Callable[[], object]:
+def a_marker(text: str) -> Provoke:
     def provoke() -> Illegal:
         position = new_play(2, diverse_city=True)
         play(position, "marker soy")
@@ -185,7 +175,7 @@ def a_marker(text: str) -> Callable[[], object]:
     return provoke
 
 
-PACKS: dict[str, Callable[[], object]] = {
+PACKS: dict[str, Provoke] = {
     "sb-no-such-side": a_side_of_a_celebrity,
     "sb-no-such-group": a_wildcard_at_the_end("name unicorns"),
     "sb-not-in-play": a_wildcard_at_the_end("name tourists"),
@@ -195,7 +185,7 @@ PACKS: dict[str, Callable[[], object]] = {
 }
 
 
-def with_cups(text: str, *, full: int = 1) -> Callable[[], object]:
+def with_cups(text: str, *, full: int = 1) -> Provoke:
     """The Craft phase, or an Early Bird, with a Daily Special."""
 
     def provoke() -> Illegal:
@@ -210,7 +200,7 @@ def with_cups(text: str, *, full: int = 1) -> Callable[[], object]:
     return provoke
 
 
-def a_game(text: str) -> Callable[[], object]:
+def a_game(text: str) -> Provoke:
     def provoke() -> Illegal:
         position = table(cafes={0: {"line": ["hipsters-c04"]}})
         position.games_left = (position.content.icon_index["hype"],)
@@ -221,7 +211,7 @@ def a_game(text: str) -> Callable[[], object]:
 
 
 NEWS = {0: {"line": ["hipsters-c04", "cyclists-c02"]}}
-ABOUT_RESOURCES: dict[str, Callable[[], object]] = {
+ABOUT_RESOURCES: dict[str, Provoke] = {
     "sb-not-yourself": refusal("player 0", effects=["roast 3"], seats=3),
     "sb-no-such-resource": refusal("give tea", effects=["fair_trade 2"]),
     "sb-not-with-that-token": refusal(
@@ -265,7 +255,7 @@ ABOUT_RESOURCES: dict[str, Callable[[], object]] = {
 }
 
 
-def in_a_draft(text: str, *before: str) -> Callable[[], object]:
+def in_a_draft(text: str, *before: str) -> Provoke:
     """Refused to seat 0, after what it chose before."""
 
     def provoke() -> Illegal:
@@ -278,14 +268,14 @@ def in_a_draft(text: str, *before: str) -> Callable[[], object]:
 
 
 RUN_BY: dict[str, Any] = {"founders": ["bruno_ristretto", "mika_macchiato"], "bean": 2, "line": []}
-FOUNDERS: dict[str, Callable[[], object]] = {
+FOUNDERS: dict[str, Provoke] = {
     "sb-kept-already": in_a_draft("keep 1", "keep 1"),
     "sb-no-such-card-in-hand": in_a_draft("keep 9"),
     "sb-not-payable-founder": refusal("pick bruno_ristretto", phase="service", cafes={0: RUN_BY}),
     "sb-not-your-founder": refusal("pick hipsters-c01", phase="service", cafes={0: RUN_BY}),
 }
 
-PROVOKED: dict[str, Callable[[], object]] = {
+PROVOKED: dict[str, Provoke] = {
     "sb-option-first": lambda: BEAN.checked({"first": 3}, 3),
     "sb-content-id": bad("an id no choice could name"),
     "sb-content-unknown": bad("an unknown ability"),
@@ -316,7 +306,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "sb-content-no-level": bad("no level"),
     "sb-content-hype": bad("a scenario with too much hype"),
     "sb-content-guests": bad("a scenario with more guests than there are"),
-    "sb-not-over": a_play_that_is_over,
+    "sb-not-over": refusal("confirm", seat=0, over=True),
     "sb-not-a-seat": refusal("place beans", seat=7),
     "sb-not-your-turn": refusal("place beans", seat=1),
     "sb-not-a-choice": lambda: table().play(0, Waltz()),
