@@ -46,27 +46,36 @@ class OptionField(msgspec.Struct, frozen=True):
 
 
 def fields(kind: type[Options]) -> tuple[OptionField, ...]:
-    return tuple(_described(field.name, field.default, field.type) for field in msgspec.structs.fields(kind))
+    return tuple([field for field, _ in _declared(kind).values()])
 
 
 def read(kind: type[Chosen], given: Mapping[str, Any]) -> Chosen:
     """Options from loose values (texts of flags, JSON): names and values are checked one by one."""
-    known = {field.name: field for field in fields(kind)}
-    types = _types(kind)
+    known = _declared(kind)
     values = {}
     for name, raw in given.items():
         value = raw
         if name not in known:
             raise BadOptions("option-unknown", option=name[:60], options=", ".join(known) or "—")
-        if isinstance(value, str) and known[name].many:
+        field, declared = known[name]
+        if isinstance(value, str) and field.many:
             value = [word.strip() for word in value.split(",") if word.strip()]
         try:
-            values[name] = msgspec.convert(value, types[name], strict=False)
+            values[name] = msgspec.convert(value, declared, strict=False)
         except (msgspec.ValidationError, TypeError, RecursionError):
             raise BadOptions(
-                "option-bad-value", option=name, value=_shown(raw), values=_allowed(known[name])
+                "option-bad-value", option=name, value=_shown(raw), values=_allowed(field)
             ) from None
     return kind(**values)
+
+
+@cache
+def _declared(kind: type[Options]) -> Mapping[str, tuple[OptionField, Any]]:
+    """Each option by its name, with the type its values are converted to."""
+    return {
+        field.name: (_described(field.name, field.default, field.type), field.type)
+        for field in msgspec.structs.fields(kind)
+    }
 
 
 def _described(name: str, default: Any, kind: Any) -> OptionField:
@@ -82,11 +91,6 @@ def _described(name: str, default: Any, kind: Any) -> OptionField:
         numbers=kind is int or int in get_args(kind),
         per_seat=PER_SEAT in marks,
     )
-
-
-@cache
-def _types(kind: type[Options]) -> Mapping[str, Any]:
-    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
 def _shown(value: Any) -> str:
