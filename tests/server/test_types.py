@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from demitasse.server import types
-from demitasse.server.wire import Body
+from demitasse.server.wire import Body, ChoiceObject
 
 FILES = types.files()
 
@@ -54,3 +54,26 @@ def test_a_struct_of_another_file_is_imported() -> None:
 
     assert scribe.borrowed == {"Cup"}
     assert "interface Cup" not in scribe.text()
+
+
+class Cloth(Body, frozen=True):
+    cups: tuple[ChoiceObject, ...]
+
+
+class Room(Body, frozen=True):
+    cloth: Cloth | None
+
+
+def test_what_holds_something_of_a_game_is_generic_over_its_types() -> None:
+    scribe = types.Scribe()
+
+    scribe.write(Room)
+
+    assert scribe.text() == (
+        "export interface Room<G extends GameTypes = GameTypes> {\n  cloth: Cloth<G> | null;\n}\n\n"
+        'export interface Cloth<G extends GameTypes = GameTypes> {\n  cups: G["choice"][];\n}\n'
+    )
+
+
+def test_the_fields_that_a_choice_leaves_out_are_told() -> None:
+    assert 'USUAL = {\n  "step": {"meeple": 1},\n}' in FILES[Path("games", "coffee-rush", "types.ts")]

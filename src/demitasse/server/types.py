@@ -5,7 +5,10 @@ Nothing is written by hand twice: the structs here are what is sent, and what th
 
 from __future__ import annotations
 
+import json
+import re
 import sys
+import textwrap
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -25,24 +28,45 @@ WEB = Path(__file__).parents[3] / "web" / "src"
 NOTE = "// Generated from the server's structs by `python -m demitasse.server.types`; not to be edited.\n"
 
 BY_HAND = """
-/** A choice as its game encodes it; each game's own types say more. */
+/** A choice of any game: `do` names its kind, the rest are its fields. */
 export interface Choice {
   do: string;
-  [field: string]: string | number;
 }
 
-/** Something that happened, as its game encodes it. */
+/** An event of any game: what happened, and its facts. */
 export interface GameEvent {
   event: string;
-  [field: string]: unknown;
 }
+
+/** What lies in the box of any game: names for every id. */
+export interface Content {
+  names: Record<string, Name>;
+}
+
+/** What one can choose before a play. */
+export type OptionValue = string | number | boolean | (string | number)[];
+
+/** What no view shows, by the game's words for it: ids, or ids by seat. */
+export type Hidden = Record<string, (string | string[])[]>;
 
 /** The number of a place at the table; -1 is a spectator. */
 export type Seat = number;
+
+/** What a game fills the frames with. Each game's `types.ts` has its own; this is what is known of any game. */
+export interface GameTypes {
+  view: unknown;
+  choice: Choice;
+  event: GameEvent;
+  options: object;
+  content: Content;
+}
 """
 
-KNOWN = {Choice: "Choice", Event: "GameEvent"}
+KNOWN = {Choice: 'G["choice"]', Event: 'G["event"]'}
 """Kinds that every game fills in its own way."""
+
+GAME_TYPE = re.compile(r"\bG\b")
+WIDTH = 120
 
 
 class Scribe:
@@ -50,6 +74,7 @@ class Scribe:
 
     def __init__(self, elsewhere: Iterable[str] = ()) -> None:
         self.interfaces: dict[str, str] = {}
+        self.generic: set[str] = set()
         self.elsewhere = frozenset(elsewhere)
         self.borrowed: set[str] = set()
 
@@ -90,25 +115,40 @@ class Scribe:
     def _struct(self, info: inspect.StructType, name: str) -> str:
         kind = info.cls
         if kind in KNOWN:
-            name = KNOWN[kind]
-            if name in self.elsewhere:
-                self.borrowed.add(name)
-            return name
+            return KNOWN[kind]
         name = name or kind.__name__
         if name in self.elsewhere:
             self.borrowed.add(name)
         elif name not in self.interfaces:
             self.interfaces[name] = ""  # its place, before those of its fields
-            lines = comment(kind.__doc__)
-            lines.append(f"export interface {name} {{")
-            if info.tag_field:
-                lines.append(f'  {info.tag_field}: "{info.tag}";')
             left_out = issubclass(kind, wire.Body) or kind.__struct_config__.omit_defaults
+            fields = {info.tag_field: f'"{info.tag}"'} if info.tag_field else {}
             for field in info.fields:
                 mark = "?" if left_out and not field.required else ""
-                lines.append(f"  {field.encode_name}{mark}: {self._name(field.type)};")
-            self.interfaces[name] = "\n".join([*lines, "}\n"])
+                fields[field.encode_name + mark] = self._name(field.type)
+            self.interface(name, fields, kind.__doc__)
+        return self.named(name)
+
+    def named(self, name: str) -> str:
+        """A type as its users write it: what depends on a game is generic over its types."""
+        return f"{name}<G>" if name in self.generic else name
+
+    def interface(self, name: str, fields: Mapping[str, str], doc: str | None = None) -> str:
+        over = self._over(name, fields.values())
+        lines = [line for field, kind in fields.items() for line in folded(f"  {field}: {kind};")]
+        self.interfaces[name] = "\n".join([*comment(doc), f"export interface {name}{over} {{", *lines, "}\n"])
         return name
+
+    def alias(self, name: str, kinds: Iterable[str]) -> None:
+        members = [self.named(kind) for kind in kinds]
+        over = self._over(name, members)
+        self.interfaces[name] = f"export type {name}{over} =\n  | " + "\n  | ".join(members) + ";\n"
+
+    def _over(self, name: str, kinds: Iterable[str]) -> str:
+        if not any(GAME_TYPE.search(kind) for kind in kinds):
+            return ""
+        self.generic.add(name)
+        return "<G extends GameTypes = GameTypes>"
 
     def shape(self, value: Any, name: str) -> str:
         """The type of a value that has no struct: what a game tells of its content."""
@@ -124,12 +164,7 @@ class Scribe:
         shapes = {field: self.shape(each, name + field.title()) for field, each in value.items()}
         if len(set(shapes.values())) == 1:
             return f"Record<string, {next(iter(shapes.values()))}>"
-        fields = [f"  {field}: {shape};" for field, shape in shapes.items()]
-        self.interfaces[name] = "\n".join([f"export interface {name} {{", *fields, "}\n"])
-        return name
-
-    def alias(self, name: str, kinds: Iterable[str]) -> None:
-        self.interfaces[name] = f"export type {name} =\n  | " + "\n  | ".join(kinds) + ";\n"
+        return self.interface(name, shapes)
 
     def text(self) -> str:
         return "\n".join(self.interfaces.values())
@@ -137,6 +172,12 @@ class Scribe:
 
 def several(name: str) -> str:
     return f"({name})[]" if " | " in name else f"{name}[]"
+
+
+def folded(line: str) -> list[str]:
+    return textwrap.wrap(
+        line, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False
+    )
 
 
 def comment(doc: str | None) -> list[str]:
@@ -166,18 +207,37 @@ def wire_types() -> str:
 
 def game_types(game: Game) -> str:
     """A game's views, choices, events, options and content."""
-    scribe = Scribe([*wire_scribe().interfaces, *KNOWN.values()])
+    scribe = Scribe(wire_scribe().interfaces)
     title = "".join(word.title() for word in game.id.split("-"))
-    scribe.write(get_type_hints(game.position.view)["return"])
+    view = scribe.write(get_type_hints(game.position.view)["return"])
     choices = [scribe.write(kind, f"{kind.__name__}Choice") for kind in game.choice_kinds]
     events = [scribe.write(kind, f"{kind.__name__}Event") for kind in game.event_kinds]
     scribe.alias(f"{title}Choice", choices)
     scribe.alias(f"{title}Event", events)
-    scribe.write(game.options)
-    scribe.shape(game.load().public(), f"{title}Content")
+    own = {
+        "view": view,
+        "choice": f"{title}Choice",
+        "event": f"{title}Event",
+        "options": scribe.write(game.options),
+        "content": scribe.shape(game.load().public(), f"{title}Content"),
+    }
+    scribe.interface(title, own, f"The types of {game.title}, for whatever is generic over a game.")
     borrowed = ", ".join(sorted(scribe.borrowed))
     imports = f'import type {{ {borrowed} }} from "../../lib/wire";\n\n' if borrowed else ""
-    return f"{NOTE}\n{imports}{scribe.text()}"
+    return f"{NOTE}\n{imports}{scribe.text()}{usual(game)}"
+
+
+def usual(game: Game) -> str:
+    """The fields that a choice leaves out while they are as usual."""
+    left_out = {
+        str(kind.__struct_config__.tag): {
+            field.encode_name: field.default for field in msgspec.structs.fields(kind) if not field.required
+        }
+        for kind in game.choice_kinds
+    }
+    lines = [f'  "{verb}": {json.dumps(values)},' for verb, values in left_out.items() if values]
+    doc = comment("What a choice leaves out while it is so: `{ ...USUAL.step, ...choice }` has every field.")
+    return "\n".join(["", *doc, "export const USUAL = {", *lines, "} as const;\n"]) if lines else ""
 
 
 def files() -> dict[Path, str]:

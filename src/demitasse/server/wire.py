@@ -18,10 +18,14 @@ from demitasse.kernel.result import Result
 
 PROTOCOL = 2
 
-ChoiceObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "Choice"})]
+# What every game fills in its own way; in TypeScript `G` stands for the types of one game.
+ChoiceObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": 'G["choice"]'})]
 """A choice as its game encodes it: `{"do": "pour", "ingredient": "milk", "cup": 1}`."""
-EventObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "GameEvent"})]
-DecisionObject = Annotated[Any, msgspec.Meta(extra={"typescript": "Decision | null"})]
+EventObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": 'G["event"]'})]
+DecisionObject = Annotated[Any, msgspec.Meta(extra={"typescript": "Decision<G> | null"})]
+ViewObject = Annotated[Any, msgspec.Meta(extra={"typescript": 'G["view"]'})]
+HiddenObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "Hidden"})]
+OptionValue = Annotated[Any, msgspec.Meta(extra={"typescript": "OptionValue"})]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 class OptionInfo(Answer, frozen=True):
     name: str
-    default: Any
+    default: OptionValue
     flag: bool
     many: bool
     values: tuple[str, ...]
@@ -81,7 +85,7 @@ class SeatWish(Body, frozen=True):
 class NewTable(Body, frozen=True):
     game: str
     seats: tuple[SeatWish, ...]
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     leavers: Literal["bot", "wait"] = "wait"
     """Whether a bot takes over at once when somebody leaves, or the table waits."""
 
@@ -90,7 +94,7 @@ class GivenOptions(Body, frozen=True):
     """What a form says so far, for so many seats."""
 
     seats: int
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
 
 
 class SeatKey(Answer, frozen=True):
@@ -150,7 +154,7 @@ class SeatInfo(Answer, frozen=True):
 class TableInfo(Answer, frozen=True):
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     state: Literal["lobby", "playing", "waiting", "over"]
     """`waiting`: somebody left and the table waits for them."""
     seats: tuple[SeatInfo, ...]
@@ -273,7 +277,7 @@ class SeatView(Answer, frozen=True):
     """A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked."""
 
     seat: Seat
-    view: Any
+    view: ViewObject
     decision: DecisionObject
     """None when the seat is not asked; else a prompt and its choices."""
     waits: Message | None
@@ -372,7 +376,7 @@ class ReplayInfo(Answer, frozen=True):
     game: str
     people: tuple[str, ...]
     automata: tuple[str, ...]
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     rows: tuple[RowInfo, ...]
     result: Result | None
 
@@ -381,7 +385,7 @@ class Frame(Answer, frozen=True):
     """The position after `rows` rows, as one viewer sees it."""
 
     rows: int
-    view: Any
+    view: ViewObject
     to_act: tuple[Seat, ...]
-    hidden: dict[str, Any] | None = None
+    hidden: HiddenObject | None = None
     """What no view shows; only for eyes that see all open."""

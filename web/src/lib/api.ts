@@ -1,8 +1,8 @@
 // What we ask the server over HTTP. Whatever goes wrong is a RefusedError that carries a sentence.
 
-import type { Content } from "$table/game";
 import { RefusedError } from "./feed.svelte";
 import type {
+  Content,
   Fork,
   Frame,
   GameInfo,

@@ -7,11 +7,26 @@
 // In real time others choose meanwhile, so a choice is known by its token instead; several may be on their way at once,
 // and each is answered for itself. The clock is asked for now and then, which also shows soon whether the line is dead.
 
-import type { Choice } from "$table/game";
 import { TableClock } from "./clock.svelte";
-import type { Accepted, Hinted, Message, Refusal, RowInfo, SeatView, Spoken, TableInfo, Told, Update } from "./wire";
+import { PROTOCOL } from "./wire";
+import type {
+  Accepted,
+  Choice,
+  Choose,
+  Hello,
+  Hinted,
+  Message,
+  Ping,
+  Refusal,
+  RowInfo,
+  Said,
+  SeatView,
+  Spoken,
+  TableInfo,
+  Told,
+  Update,
+} from "./wire";
 
-const PROTOCOL = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const QUIET_TOO_LONG = 45_000;
@@ -26,15 +41,12 @@ const NO_ANSWER = 2_500;
 
 export type Status = "connecting" | "live" | "lost" | "refused";
 
-/** A choice on its way. */
-export interface Sent {
-  id: number;
-  seat: number;
-  choice: Choice;
-}
+/** A frame that is answered. */
+type Question = Exclude<Said, Hello | Ping>;
+type Unnumbered<Frame> = Frame extends Question ? Omit<Frame, "id"> : never;
 
 interface Asked {
-  frame: Record<string, unknown>;
+  frame: Question;
   since: number;
   /** Sent again after a reconnect: choices and undo. Questions are not: they can be asked again. */
   again: boolean;
@@ -61,7 +73,7 @@ export class Feed {
   farewell = $state.raw<Refusal | null>(null);
   pending = $state(0);
   /** The choices on their way, oldest first. */
-  sent = $state.raw<Sent[]>([]);
+  sent = $state.raw<Choose[]>([]);
   readonly clock = new TableClock();
 
   private live = false;
@@ -133,9 +145,9 @@ export class Feed {
     return this.update?.seats.find((own) => own.seat === seat);
   }
 
-  private ask<T extends Accepted | Hinted>(body: Record<string, unknown>, again: boolean): Promise<T> {
+  private ask<T extends Accepted | Hinted>(body: Unnumbered<Question>, again: boolean): Promise<T> {
     const id = ++this.lastId;
-    const frame = { ...body, id };
+    const frame: Question = { ...body, id };
     return new Promise<T>((resolve, reject) => {
       this.asked.set(id, {
         frame,
@@ -159,9 +171,7 @@ export class Feed {
 
   private count(): void {
     this.pending = this.asked.size;
-    this.sent = [...this.asked.values()]
-      .filter(({ frame }) => frame.type === "choose")
-      .map(({ frame }) => frame as unknown as Sent);
+    this.sent = [...this.asked.values()].map(({ frame }) => frame).filter((frame) => frame.type === "choose");
   }
 
   private connect(): void {
@@ -252,7 +262,7 @@ export class Feed {
     }
   }
 
-  private send(frame: Record<string, unknown>): void {
+  private send(frame: Said): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RowInfo, TableInfo, Told, Update } from "./wire";
+import type { Choice, RowInfo, Said, TableInfo, Update } from "./wire";
 
 /** A server made of paper: what was said to it is kept, and it says what a test wants. */
 class PaperSocket {
   static readonly OPEN = 1;
   static all: PaperSocket[] = [];
   readyState = 0;
-  said: Record<string, unknown>[] = [];
+  said: Said[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -15,7 +15,7 @@ class PaperSocket {
     PaperSocket.all.push(this);
   }
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Record<string, unknown>);
+    this.said.push(JSON.parse(text) as Said);
   }
   close(): void {
     this.readyState = 3;
@@ -26,11 +26,15 @@ class PaperSocket {
     this.onopen?.();
   }
   tell(told: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(told satisfies unknown as Told) });
+    this.onmessage?.({ data: JSON.stringify(told) });
   }
 }
 
 const last = (): PaperSocket => PaperSocket.all.at(-1)!;
+/** What was said of one kind over the newest connection. */
+const said = <Type extends Said["type"]>(type: Type): Extract<Said, { type: Type }>[] =>
+  last().said.filter((frame): frame is Extract<Said, { type: Type }> => frame.type === type);
+const place = (zone: string): Choice & { zone: string } => ({ do: "place", zone });
 const table = { id: "t", state: "playing", seats: [] } as unknown as TableInfo;
 const welcome = { type: "welcome", protocol: 1, table, seats: [0], host: false };
 const row = (seq: number): RowInfo => ({
@@ -96,15 +100,15 @@ describe("the feed", () => {
   it("sends a choice that was on its way again with the same id and row, and only once a connection", async () => {
     const feed = await feedAt(3);
     const chosen = feed.choose(0, { do: "stop" });
-    const frame = last().said.at(-1);
+    const frame = said("choose").at(-1);
     expect(frame).toMatchObject({ type: "choose", seq: 3, seat: 0 });
     last().close();
     vi.advanceTimersByTime(1000);
     last().open();
     last().tell(welcome);
-    expect(last().said.filter((said) => said.type === "choose")).toEqual([frame]);
+    expect(said("choose")).toEqual([frame]);
     last().tell(welcome);
-    expect(last().said.filter((said) => said.type === "choose")).toHaveLength(1);
+    expect(said("choose")).toHaveLength(1);
     last().tell(update(4, 3));
     last().tell({ type: "accepted", id: frame?.id, seq: 3 });
     await expect(chosen).resolves.toMatchObject({ seq: 3 });
@@ -115,15 +119,15 @@ describe("the feed", () => {
 
   it("a choice keeps its row though somebody who chose at the same time was faster, and is answered once", async () => {
     const feed = await feedAt(3);
-    const chosen = feed.choose(0, { do: "keep", place: 1 });
-    const frame = last().said.at(-1);
+    const chosen = feed.choose(0, { do: "keep" });
+    const frame = said("choose").at(-1);
     last().tell(update(4, 3));
     expect(feed.sent).toHaveLength(1);
     last().close();
     vi.advanceTimersByTime(1000);
     last().open();
     last().tell(welcome);
-    expect(last().said.filter((said) => said.type === "choose")).toEqual([frame]);
+    expect(said("choose")).toEqual([frame]);
     expect(frame).toMatchObject({ seq: 3 });
     last().tell(update(5, 4));
     last().tell({ type: "accepted", id: frame?.id, seq: 4 });
@@ -179,19 +183,18 @@ describe("the feed", () => {
     const why = feed.why(0, { do: "stop" });
     last().tell({
       type: "refused",
-      id: last().said.at(-1)?.id,
+      id: said("why").at(-1)?.id,
       refusal: { message: { key: "cr-not-over", facts: {} }, rule: "CR-MOVE-01" },
     });
     await expect(why).resolves.toMatchObject({ rule: "CR-MOVE-01" });
     const possible = feed.why(0, { do: "stop" });
-    last().tell({ type: "accepted", id: last().said.at(-1)?.id, seq: 1 });
+    last().tell({ type: "accepted", id: said("why").at(-1)?.id, seq: 1 });
     await expect(possible).resolves.toBeNull();
     feed.close();
   });
 });
 
 describe("in real time", () => {
-  const said = (type: string): Record<string, unknown>[] => last().said.filter((frame) => frame.type === type);
   const reconnect = (wait = 1000): void => {
     last().close();
     vi.advanceTimersByTime(wait);
@@ -202,30 +205,30 @@ describe("in real time", () => {
   it("several choices are on their way at once, each with a token of its own and an answer of its own", async () => {
     const feed = await feedAt(1);
     feed.goLive();
-    const chosen = ["a", "b", "c"].map((zone) => feed.choose(0, { do: "place", zone }));
+    const chosen = ["a", "b", "c"].map((zone) => feed.choose(0, place(zone)));
     const frames = said("choose");
     expect(new Set(frames.map(({ token }) => token)).size).toBe(3);
-    expect(feed.sent.map(({ choice }) => choice.zone)).toEqual(["a", "b", "c"]);
+    expect(feed.sent.map(({ choice }) => choice)).toEqual(["a", "b", "c"].map(place));
     const refusal = { message: { key: "kr-zone-full", facts: {} }, rule: "KR-TIMER-09" };
     last().tell({ type: "refused", id: frames[1]?.id, refusal });
     await expect(chosen[1]).rejects.toMatchObject({ refusal });
-    expect(feed.sent.map(({ choice }) => choice.zone)).toEqual(["a", "c"]);
+    expect(feed.sent.map(({ choice }) => choice)).toEqual(["a", "c"].map(place));
     last().tell({ type: "accepted", id: frames[2]?.id, seq: 2 });
     await expect(chosen[2]).resolves.toMatchObject({ seq: 2 });
-    expect(feed.sent.map(({ choice }) => choice.zone)).toEqual(["a"]);
+    expect(feed.sent.map(({ choice }) => choice)).toEqual(["a"].map(place));
     feed.close();
   });
 
   it("what was on its way is sent again with the same tokens, in order, unless it is too old by now", async () => {
     const feed = await feedAt(1);
     feed.goLive();
-    const old = feed.choose(0, { do: "place", zone: "old" });
+    const old = feed.choose(0, place("old"));
     const gaveUp = expect(old).rejects.toMatchObject({ refusal: { message: { key: "web-connection-lost" } } });
     vi.advanceTimersByTime(7000);
     last().tell({ type: "pong", id: -1, clock: 0, running: false, seq: 1 });
     vi.advanceTimersByTime(7500);
-    void feed.choose(0, { do: "place", zone: "a" });
-    void feed.choose(0, { do: "place", zone: "b" });
+    void feed.choose(0, place("a"));
+    void feed.choose(0, place("b"));
     const frames = said("choose").slice(-2);
     reconnect();
     expect(said("choose")).toEqual(frames);
@@ -237,10 +240,10 @@ describe("in real time", () => {
     const feed = await feedAt(2);
     feed.goLive();
     void feed.choose(0, { do: "stop" });
-    const first = last().said.find((frame) => frame.type === "choose");
+    const first = said("choose")[0];
     last().tell({ ...update(2), running: true });
     await vi.advanceTimersByTimeAsync(7_000);
-    const again = last().said.filter((frame) => frame.type === "choose");
+    const again = said("choose");
     expect(again.length).toBeGreaterThan(1);
     expect(again.every((frame) => frame.token === first?.token)).toBe(true);
 

@@ -4,9 +4,8 @@
 // `$fact-name` in the reader's language, seats by the names of the people who sit there.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Content } from "$table/game";
 import { settings, type Language } from "./settings.svelte";
-import type { Message } from "./wire";
+import type { Content, Message } from "./wire";
 
 /** One chunk a language: what the shell, the kernel and the server say. */
 const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {

@@ -80,11 +80,11 @@ export function play(sound: Sound, loudness = 1): void {
 /** The sound of what just happened, the most telling one. */
 export function playEvents(
   events: readonly { event: string }[],
-  sounds: Record<string, Sound> = USUAL,
+  sounds: Partial<Record<string, Sound>> = USUAL,
   own = true,
 ): void {
   for (const [kind, sound] of Object.entries(sounds)) {
-    if (events.some((event) => event.event === kind)) {
+    if (sound && events.some((event) => event.event === kind)) {
       play(sound, own ? 1 : FAR);
       return;
     }

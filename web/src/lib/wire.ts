@@ -1,25 +1,43 @@
 // Generated from the server's structs by `python -m demitasse.server.types`; not to be edited.
 
-/** A choice as its game encodes it; each game's own types say more. */
+/** A choice of any game: `do` names its kind, the rest are its fields. */
 export interface Choice {
   do: string;
-  [field: string]: string | number;
 }
 
-/** Something that happened, as its game encodes it. */
+/** An event of any game: what happened, and its facts. */
 export interface GameEvent {
   event: string;
-  [field: string]: unknown;
 }
+
+/** What lies in the box of any game: names for every id. */
+export interface Content {
+  names: Record<string, Name>;
+}
+
+/** What one can choose before a play. */
+export type OptionValue = string | number | boolean | (string | number)[];
+
+/** What no view shows, by the game's words for it: ids, or ids by seat. */
+export type Hidden = Record<string, (string | string[])[]>;
 
 /** The number of a place at the table; -1 is a spectator. */
 export type Seat = number;
+
+/** What a game fills the frames with. Each game's `types.ts` has its own; this is what is known of any game. */
+export interface GameTypes {
+  view: unknown;
+  choice: Choice;
+  event: GameEvent;
+  options: object;
+  content: Content;
+}
 
 export const PROTOCOL = 2;
 
 export interface OptionInfo {
   name: string;
-  default: unknown;
+  default: OptionValue;
   flag: boolean;
   many: boolean;
   values: string[];
@@ -61,14 +79,14 @@ export interface SeatWish {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
   leavers?: "bot" | "wait";
 }
 
 /** What a form says so far, for so many seats. */
 export interface GivenOptions {
   seats: number;
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
 }
 
 /** The secret that lets a browser decide for a seat. Only its hash is kept here. */
@@ -123,7 +141,7 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   state: "lobby" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   automata: string[];
@@ -161,12 +179,12 @@ export interface Hello {
 }
 
 /** Play a choice as row `seq`, or behind rows of others who choose at once. Sent again it is played only once. */
-export interface Choose {
+export interface Choose<G extends GameTypes = GameTypes> {
   type: "choose";
   id: number;
   seat: number;
   seq: number;
-  choice: Choice;
+  choice: G["choice"];
   token?: string;
 }
 
@@ -178,11 +196,11 @@ export interface Undo {
 }
 
 /** Why is this choice not possible? */
-export interface Why {
+export interface Why<G extends GameTypes = GameTypes> {
   type: "why";
   id: number;
   seat: number;
-  choice: Choice;
+  choice: G["choice"];
 }
 
 export interface Hint {
@@ -212,30 +230,30 @@ export interface UndoInfo {
 }
 
 /** A row of the log as this viewer may know it. `choice` is None for an undo or a choice still hidden. */
-export interface RowInfo {
+export interface RowInfo<G extends GameTypes = GameTypes> {
   seq: number;
   at: number;
   seat: number;
-  choice: Choice | null;
+  choice: G["choice"] | null;
   undo: boolean;
-  events: GameEvent[];
+  events: G["event"][];
   scores: number[];
 }
 
 /** What a sensible player would do without much thought, one choice after another, and why. */
-export interface AdviceInfo {
-  choices: Choice[];
+export interface AdviceInfo<G extends GameTypes = GameTypes> {
+  choices: G["choice"][];
   reason: Message;
 }
 
 /** A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked. */
-export interface SeatView {
+export interface SeatView<G extends GameTypes = GameTypes> {
   seat: number;
-  view: unknown;
-  decision: Decision | null;
+  view: G["view"];
+  decision: Decision<G> | null;
   waits: Message | null;
   outlooks: (Message | null)[];
-  advice: AdviceInfo[];
+  advice: AdviceInfo<G>[];
   undo: UndoInfo;
 }
 
@@ -259,13 +277,13 @@ export interface TableChanged {
  * `seq` is the number of rows in the log, so the next choice must carry it. A viewer who says hello with an older
  * number gets all rows it missed; `first` is the number of the first row sent.
  */
-export interface Update {
+export interface Update<G extends GameTypes = GameTypes> {
   type: "update";
   seq: number;
   first: number;
-  rows: RowInfo[];
+  rows: RowInfo<G>[];
   to_act: number[];
-  seats: SeatView[];
+  seats: SeatView<G>[];
   result: Result | null;
   clock: number;
   running: boolean;
@@ -308,10 +326,10 @@ export interface Refused {
   refusal: Refusal;
 }
 
-export interface Hinted {
+export interface Hinted<G extends GameTypes = GameTypes> {
   type: "hinted";
   id: number;
-  choice: Choice;
+  choice: G["choice"];
   reason: Message;
 }
 
@@ -338,46 +356,46 @@ export interface Farewell {
 }
 
 /** A finished (or loaded) play: what the replay page needs to begin. */
-export interface ReplayInfo {
+export interface ReplayInfo<G extends GameTypes = GameTypes> {
   id: string;
   game: string;
   people: string[];
   automata: string[];
-  options: Record<string, unknown>;
-  rows: RowInfo[];
+  options: Record<string, OptionValue>;
+  rows: RowInfo<G>[];
   result: Result | null;
 }
 
 /** The position after `rows` rows, as one viewer sees it. */
-export interface Frame {
+export interface Frame<G extends GameTypes = GameTypes> {
   rows: number;
-  view: unknown;
+  view: G["view"];
   to_act: number[];
-  hidden: Record<string, unknown> | null;
+  hidden: Hidden | null;
 }
 
 /** What a seat is asked now: a prompt and the finite list of its legal choices, in a stable order. */
-export interface Decision {
+export interface Decision<G extends GameTypes = GameTypes> {
   prompt: Message;
-  choices: Choice[];
+  choices: G["choice"][];
 }
 
-export type Said =
+export type Said<G extends GameTypes = GameTypes> =
   | Hello
-  | Choose
+  | Choose<G>
   | Undo
-  | Why
+  | Why<G>
   | Hint
   | Pause
   | Ping;
 
-export type Told =
+export type Told<G extends GameTypes = GameTypes> =
   | Welcome
   | TableChanged
-  | Update
+  | Update<G>
   | Accepted
   | Refused
-  | Hinted
+  | Hinted<G>
   | Pong
   | Spoken
   | Farewell;

@@ -3,8 +3,7 @@
 import { api } from "$lib/api";
 import { say, tongue } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { GameInfo, OptionInfo } from "$lib/wire";
-import type { Content } from "$table/game";
+import type { Content, GameInfo, OptionInfo, OptionValue } from "$lib/wire";
 
 /** A game together with the words of its options. */
 export async function gameInWords(id: string): Promise<GameInfo> {
@@ -22,7 +21,7 @@ export function valueLabel(option: OptionInfo, value: string, content: Content |
 }
 
 /** What a table plays by that is not as usual, in a line: “Kind of play: relaxed”. */
-export function unusual(game: GameInfo, options: Record<string, unknown>, content: Content | null): string[] {
+export function unusual(game: GameInfo, options: Record<string, OptionValue>, content: Content | null): string[] {
   return game.options
     .filter(({ name, default: usual, many }) => !many && options[name] !== undefined && options[name] !== usual)
     .map((option) => {

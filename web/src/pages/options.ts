@@ -1,6 +1,6 @@
 // What a game lets one choose before it starts, as a form gives it and as the server wants it.
 
-import type { GameInfo, OptionInfo } from "$lib/wire";
+import type { GameInfo, OptionInfo, OptionValue } from "$lib/wire";
 
 /** One value, or one a seat; an empty text stands for "as usual". */
 export type Given = string | number | boolean | string[];
@@ -13,8 +13,8 @@ export function asGiven(option: OptionInfo, text: string): Given {
 }
 
 /** Only what differs from the usual. */
-export function given(game: GameInfo, options: Record<string, Given>, seats: number): Record<string, unknown> {
-  const told: Record<string, unknown> = {};
+export function given(game: GameInfo, options: Record<string, Given>, seats: number): Record<string, OptionValue> {
+  const told: Record<string, OptionValue> = {};
   for (const option of game.options) {
     const value = options[option.name];
     if (Array.isArray(value)) {

@@ -3,62 +3,40 @@
 import type { Snippet, Component } from "svelte";
 import type { PlayClock } from "$lib/clock.svelte";
 import type { Sound } from "$lib/sound";
-import type { Message, Result, RowInfo } from "$lib/wire";
-
-/** A choice as it travels: `do` names its kind, the rest are its fields. */
-export interface Choice {
-  do: string;
-  [field: string]: unknown;
-}
-
-export interface Decision {
-  prompt: Message;
-  choices: Choice[];
-}
-
-export interface Name {
-  en: string;
-  fr: string;
-}
-
-/** What lies in the box: names for every id, and whatever else the game puts there. */
-export interface Content {
-  names: Record<string, Name>;
-  [part: string]: unknown;
-}
+import type { Choice, Content, Decision, GameTypes, Hidden, Message, OptionValue, Result, RowInfo } from "$lib/wire";
 
 /** Everything a screen may draw. It knows no rules: what can be clicked is in `decision.choices`. */
-export interface GameScreenProps<View = unknown, GameContent extends Content = Content> {
-  view: View;
-  content: GameContent;
+export interface GameScreenProps<G extends GameTypes = GameTypes> {
+  view: G["view"];
+  content: G["content"];
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** The seats this browser decides for. */
   me: number[];
   people: string[];
   /** What the seat is asked now; null when it is not asked, or while others' moves are still being shown. */
-  decision: Decision | null;
+  decision: Decision<G> | null;
   /** What each choice leads to, in the order of the choices. */
   outlooks: (Message | null)[];
   /** All rows up to the one shown, oldest first. */
-  rows: RowInfo[];
+  rows: RowInfo<G>[];
   /** The row just shown, for motion; null when nothing should move (first view, jump in a replay). */
-  row: RowInfo | null;
+  row: RowInfo<G> | null;
   /** A choice is on its way to the server, and the next must wait for it. Never in real time. */
   busy: boolean;
   /** In real time: the choices of this seat that are on their way, to be marked until they have happened. */
-  sent: readonly Choice[];
+  sent: readonly G["choice"][];
   /** The play's own time; it stands still where a game is not played in real time. */
   clock: PlayClock;
   /** People have stopped the clock: nothing can be chosen until they let it go on. */
   paused: boolean;
   /** The choice the pointer or the focus is on, in the list or on the board. */
-  hovered: Choice | null;
+  hovered: G["choice"] | null;
   /** In real time any choice may be sent at any moment, several one after the other: the server judges each. */
-  choose: (choice: Choice) => void;
+  choose: (choice: G["choice"]) => void;
   /** Something impossible was clicked: the table asks why and says the rule. */
-  why: (choice: Choice) => void;
-  hover: (choice: Choice | null) => void;
+  why: (choice: G["choice"]) => void;
+  hover: (choice: G["choice"] | null) => void;
   /** What is to be said of a seat besides its turn (a bot, away, thinking); empty for nothing. */
   status: (seat: number) => string;
   thinking: (seat: number) => boolean;
@@ -75,63 +53,69 @@ export interface GameScreenProps<View = unknown, GameContent extends Content = C
 }
 
 /** What a game needs to tell how its count came about. */
-export interface CountProps {
+export interface CountProps<G extends GameTypes = GameTypes> {
   /** The table as it stood at the end. */
-  view: unknown;
+  view: G["view"];
   result: Result;
-  rows: readonly RowInfo[];
+  rows: readonly RowInfo<G>[];
   people: readonly string[];
-  content: Content;
+  content: G["content"];
   mark: (seat: number) => number;
 }
 
+/** What a game may draw at the end with. */
+export interface EndingProps<G extends GameTypes = GameTypes> {
+  view: G["view"];
+  content: G["content"];
+  result: Result;
+  people: readonly string[];
+}
+
 /** What `games/registry.ts` loads for a game, and nothing before it is needed. */
-export interface GameModule {
-  Screen: Component<GameScreenProps<any, any>>;
+export interface GameModule<G extends GameTypes = GameTypes> {
+  Screen: Component<GameScreenProps<G>>;
   /** The count step by step, below the table of the end screen, where the table alone does not say it all. */
-  Count?: Component<CountProps>;
+  Count?: Component<CountProps<G>>;
+  /** How it ended, drawn by the game, instead of the count by seats. */
+  Ending?: Component<EndingProps<G>>;
   /** The game's symbols, as an SVG sprite to be put on the page once. */
   sprite: string;
   /** The symbol that stands for a choice in the list. */
-  choiceIcon: (choice: Choice, content: Content) => string;
+  choiceIcon: (choice: G["choice"], content: G["content"]) => string;
   /** Facts that a choice leaves out and its name needs: what lies on the square, which meeple is meant. */
-  choiceFacts: (choice: Choice, content: Content) => Record<string, string | number>;
+  choiceFacts: (choice: G["choice"], content: G["content"]) => Record<string, string | number>;
   /** A choice that ends a step: shown last, as the main button. */
-  goesOn: (choice: Choice) => boolean;
+  goesOn: (choice: G["choice"]) => boolean;
   /** The steps of a turn in order, as keys of the catalogue, for the bar at the top; empty when there are none. */
   steps: { id: string; key: string }[];
-  currentStep: (view: unknown) => string;
+  currentStep: (view: G["view"]) => string;
   /** The colour and symbol of a seat, as a number. */
-  mark: (view: unknown, seat: number) => number;
+  mark: (view: G["view"], seat: number) => number;
   /** Rows as they are told in the story: several small steps may make one sentence. */
-  retell: (rows: readonly RowInfo[]) => Told[];
+  retell: (rows: readonly RowInfo<G>[]) => Telling[];
   /** Whether people who share a screen must not see each other's things now. */
-  hides: (view: unknown) => boolean;
+  hides: (view: G["view"]) => boolean;
   /** What only eyes that see all may see, as lines for the replay. */
-  reveal: (hidden: Record<string, unknown>, content: Content) => { label: Message; things: string[] }[];
+  reveal: (hidden: Hidden, content: G["content"]) => { label: Message; things: string[] }[];
   /** The line under the game's name in the top bar. */
-  subtitle: (view: unknown) => Message;
+  subtitle: (view: G["view"]) => Message;
   /** All win or lose together. */
   together?: boolean;
-  /** How it ended, drawn by the game, instead of the count by seats. */
-  Ending?: Component<EndingProps<any, any>>;
   /** What is heard when something happens: the sounds of events, the most telling first. */
-  sounds?: Record<string, Sound>;
+  sounds?: Partial<Record<G["event"]["event"], Sound>>;
   /** What is read aloud of a row, where the story would be too long to listen to; nothing for an empty list. */
-  announce?: (row: RowInfo, seat: number | null) => Message[];
+  announce?: (row: RowInfo<G>, seat: number | null) => Message[];
   /** The screen gives digits and arrows a meaning of its own: the list of choices leaves them alone. H and P are the table's. */
   ownKeys?: boolean;
   /** The screen shows what bots call out by their seats itself (`says`). */
   ownBubbles?: boolean;
 }
 
-/** What a game may draw at the end with. */
-export interface EndingProps<View = unknown, GameContent extends Content = Content> {
-  view: View;
-  content: GameContent;
-  result: Result;
-  people: readonly string[];
-}
+/**
+ * A game's module as the table holds it. The table knows no game: what the server sends of one goes unread to the module
+ * of that game, so the types of the game are forgotten here, and nowhere else.
+ */
+export const forTable = <G extends GameTypes>(module: GameModule<G>): GameModule => module as unknown as GameModule;
 
 /** A form of a game's own for a new table, in place of the plain fields of the options it lays out. */
 export interface OptionsForm {
@@ -145,17 +129,44 @@ export interface OptionsFormProps {
   seats: number;
   people: string[];
   /** What was chosen, as the server wants it, without what is as usual. */
-  value: Record<string, unknown>;
+  value: Record<string, OptionValue>;
   /** What the server said of an option. */
   wrong: { option: string; sentence: string } | null;
 }
 
 /** Something to be told of: a message, whom it is about, and the number of rows after which it had happened. */
-export interface Told {
+export interface Telling {
   message: Message;
   seat: number;
   row: number;
 }
 
+/** Those of some choices that are of these kinds. */
+export const ofKind = <C extends Choice, Kind extends C["do"]>(
+  choices: readonly C[],
+  ...kinds: Kind[]
+): Extract<C, { do: Kind }>[] =>
+  choices.filter((choice): choice is Extract<C, { do: Kind }> => kinds.some((kind) => kind === choice.do));
+
 export const same = (a: Choice | null, b: Choice | null): boolean =>
   a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
+
+// Until Kitchen Rush and Seize the Bean use their generated types.
+export type { Content, Name } from "$lib/wire";
+export interface LooseChoice {
+  do: string;
+  [field: string]: unknown;
+}
+export interface LooseEvent {
+  event: string;
+  [field: string]: unknown;
+}
+export interface Loose<View, Box extends Content> {
+  view: View;
+  choice: LooseChoice;
+  event: LooseEvent;
+  options: object;
+  content: Box;
+}
+export type LooseDecision = Decision<Loose<unknown, Content>>;
+export type LooseRow = RowInfo<Loose<unknown, Content>>;

@@ -1,10 +1,10 @@
 // The log keeps everything; what was undone no longer holds.
 
-import type { RowInfo } from "$lib/wire";
+import type { GameTypes, RowInfo } from "$lib/wire";
 
 /** The rows that still hold: what was undone is not told. */
-export function standing(rows: readonly RowInfo[]): RowInfo[] {
-  const left: RowInfo[] = [];
+export function standing<G extends GameTypes>(rows: readonly RowInfo<G>[]): RowInfo<G>[] {
+  const left: RowInfo<G>[] = [];
   for (const row of rows) {
     if (row.undo) left.pop();
     else left.push(row);

@@ -2,8 +2,8 @@
 
 import { sayMessage, type Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { RowInfo } from "$lib/wire";
-import type { Content, GameModule, Name } from "./game";
+import type { Content, Name, RowInfo } from "$lib/wire";
+import type { GameModule } from "./game";
 import { END, PERSON, pieces, THING, type Piece } from "./marks";
 
 export interface Line {

@@ -1,8 +1,8 @@
 // How choices and prompts are worded on the screen: shorter than in the rulebook's catalogue where a short form is known.
 
 import { say, tongue, type Naming } from "$lib/language.svelte";
-import type { Message } from "$lib/wire";
-import type { Choice, Content, GameModule } from "./game";
+import type { Choice, Content, Message } from "$lib/wire";
+import type { GameModule } from "./game";
 
 /** The screen's own wording of a message, when it has one. */
 const short = (key: string): string => (tongue.knows(`web-${key}`) ? `web-${key}` : key);

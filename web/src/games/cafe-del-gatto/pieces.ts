@@ -1,16 +1,19 @@
 // What the pieces of Café del Gatto are called in sprites and styles.
 
-import type { Choice, Content } from "$table/game";
-import type { CafeDelGattoView, CupEntry, PaymentEntry, TokenEntry } from "./types";
+import { ofKind } from "$table/game";
+import {
+  USUAL,
+  type CafeDelGattoChoice,
+  type CafeDelGattoContent,
+  type CafeDelGattoView,
+  type CupEntry,
+  type PaymentEntry,
+  type TileChoice,
+  type TokenEntry,
+} from "./types";
 
 export const COLUMNS = ["milk", "coffee"] as const;
 export type Column = (typeof COLUMNS)[number];
-
-export interface CafeDelGattoContent extends Content {
-  tokens: TokenEntry[];
-  cups: CupEntry[];
-  payments: PaymentEntry[];
-}
 
 const DRAWN = ["espresso", "espresso_macchiato", "doppio", "cappuccino", "latte_macchiato"];
 const BY_SIZE = ["espresso", "doppio", "cappuccino", "latte_macchiato"];
@@ -40,10 +43,12 @@ export const cardOf = (cup: string, content: CafeDelGattoContent): PaymentEntry[
   content.payments.filter((payment) => payment.cup === cup).sort((a, b) => a.symbols - b.symbols);
 
 /** The way to a tile that spends the least sugar. */
-export const cheapest = (choices: readonly Choice[], value: number): Choice | undefined =>
-  choices
-    .filter((choice) => choice.do === "tile" && choice.value === value)
-    .sort((a, b) => Number(a.sugar ?? 0) - Number(b.sugar ?? 0))[0];
+export function cheapest(choices: readonly CafeDelGattoChoice[], value: number): TileChoice | undefined {
+  const sugar = (choice: TileChoice): number => choice.sugar ?? USUAL.tile.sugar;
+  return ofKind(choices, "tile")
+    .filter((choice) => choice.value === value)
+    .sort((a, b) => sugar(a) - sugar(b))[0];
+}
 
 /** A cup's name without the name of another cup in front of it: where there is little room, that is enough. */
 export function shortName(cup: CupEntry, content: CafeDelGattoContent, language: "en" | "fr"): string {

@@ -1,30 +1,22 @@
 // What happened in Café del Gatto, told as people would: one sentence a turn where that is enough.
 
-import type { Told } from "$table/game";
+import type { Telling } from "$table/game";
 import { standing } from "$table/standing";
-import type { Message, RowInfo } from "$lib/wire";
-
-interface Happening {
-  event: string;
-  seat?: number;
-  [fact: string]: unknown;
-}
+import type { RowInfo } from "$lib/wire";
+import type { CafeDelGatto, CafeDelGattoEvent } from "./types";
 
 /** What goes without saying: one sees it on the table. */
-const UNTOLD = new Set(["turn-began", "filled"]);
+const UNTOLD = new Set<CafeDelGattoEvent["event"]>(["turn-began", "filled"]);
 /** Told shorter here than by the rulebook. */
-const SHORT = new Set(["bought", "served", "cleaned"]);
+const SHORT = new Set<CafeDelGattoEvent["event"]>(["bought", "served", "cleaned"]);
 
-export function retell(rows: readonly RowInfo[]): Told[] {
+export function retell(rows: readonly RowInfo<CafeDelGatto>[]): Telling[] {
   return standing(rows).flatMap((row) =>
-    (row.events as Happening[])
+    row.events
       .filter(({ event }) => !UNTOLD.has(event))
       .map(({ event, ...facts }) => ({
-        message: {
-          key: SHORT.has(event) ? `web-cg-told-${event}` : `cg-event-${event}`,
-          facts: facts as Message["facts"],
-        },
-        seat: typeof facts.seat === "number" ? facts.seat : -1,
+        message: { key: SHORT.has(event) ? `web-cg-told-${event}` : `cg-event-${event}`, facts },
+        seat: "seat" in facts ? facts.seat : -1,
         row: row.seq + 1,
       })),
   );

@@ -277,3 +277,17 @@ export interface CafeDelGattoContent {
   coins: number;
   sugar: number;
 }
+
+/** The types of Café del Gatto, for whatever is generic over a game. */
+export interface CafeDelGatto {
+  view: CafeDelGattoView;
+  choice: CafeDelGattoChoice;
+  event: CafeDelGattoEvent;
+  options: CafeDelGattoOptions;
+  content: CafeDelGattoContent;
+}
+
+/** What a choice leaves out while it is so: `{ ...USUAL.step, ...choice }` has every field. */
+export const USUAL = {
+  "tile": {"sugar": 0},
+} as const;

@@ -1,21 +1,21 @@
 // What the table needs to know about Coffee Rush.
 
-import type { Choice, GameModule } from "$table/game";
+import { forTable } from "$table/game";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
-import { drinkOf, icon, seatMark, upgradeIcon, type CoffeeRushContent } from "./pieces";
+import { drinkOf, icon, seatMark, upgradeIcon } from "./pieces";
 import { retell } from "./retelling";
-import type { CoffeeRushView } from "./types";
+import { USUAL, type CoffeeRush, type CoffeeRushChoice, type CoffeeRushContent } from "./types";
 
-function choiceIcon(choice: Choice, content: CoffeeRushContent): string {
+function choiceIcon(choice: CoffeeRushChoice, content: CoffeeRushContent): string {
   switch (choice.do) {
     case "place":
     case "step":
-      return icon(content.board.squares[String(choice.square)] ?? "");
+      return icon(content.board.squares[choice.square] ?? "");
     case "upgrade":
-      return upgradeIcon(String(choice.upgrade));
+      return upgradeIcon(choice.upgrade);
     case "pour":
-      return icon(String(choice.ingredient));
+      return icon(choice.ingredient);
     case "empty":
       return "cr-cup";
     case "send":
@@ -27,34 +27,27 @@ function choiceIcon(choice: Choice, content: CoffeeRushContent): string {
   }
 }
 
-function choiceFacts(choice: Choice, content: CoffeeRushContent): Record<string, string | number> {
-  const ingredient = content.board.squares[String(choice.square)];
-  return {
-    ...(ingredient === undefined ? {} : { ingredient }),
-    ...(choice.do === "step" ? { meeple: Number(choice.meeple ?? 1), tokens: 1 } : {}),
-  };
+function choiceFacts(choice: CoffeeRushChoice, content: CoffeeRushContent): Record<string, string | number> {
+  if (choice.do !== "place" && choice.do !== "step") return {};
+  const ingredient = content.board.squares[choice.square] ?? "";
+  return choice.do === "place" ? { ingredient } : { ingredient, ...USUAL.step, tokens: 1 };
 }
 
-const module: GameModule = {
+export default forTable<CoffeeRush>({
   Screen,
   sprite,
-  choiceIcon: (choice, content) => choiceIcon(choice, content as CoffeeRushContent),
-  choiceFacts: (choice, content) => choiceFacts(choice, content as CoffeeRushContent),
+  choiceIcon,
+  choiceFacts,
   goesOn: (choice) => ["stop", "done", "skip", "confirm"].includes(choice.do),
   steps: ["upgrade", "move", "pour", "send", "confirm"].map((id) => ({ id, key: `web-cr-step-${id}` })),
-  currentStep: (view) => (view as CoffeeRushView).step,
-  mark: (view, seat) => seatMark((view as CoffeeRushView).players[seat]?.colour ?? ""),
+  currentStep: ({ step }) => step,
+  mark: ({ players }, seat) => seatMark(players[seat]?.colour ?? ""),
   retell,
   hides: () => false,
   reveal: (hidden, content) => {
-    const deck = Array.isArray(hidden.deck) ? hidden.deck.map(String) : [];
-    const drinks = deck.map((card) => drinkOf(card, content as CoffeeRushContent)?.id ?? card);
+    const deck = (hidden.deck ?? []).flat();
+    const drinks = deck.map((card) => drinkOf(card, content)?.id ?? card);
     return [{ label: { key: "web-cr-deck-order", facts: { cards: deck.length } }, things: drinks }];
   },
-  subtitle: (view) => {
-    const { round, closed } = view as CoffeeRushView;
-    return { key: closed ? "web-cr-round-closed" : "web-cr-round", facts: { round } };
-  },
-};
-
-export default module;
+  subtitle: ({ round, closed }) => ({ key: closed ? "web-cr-round-closed" : "web-cr-round", facts: { round } }),
+});

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, RowInfo } from "$lib/wire";
-import { fullest, holds, missing, pathOf, seatMark, tokensOf, type Drink } from "./pieces";
+import type { RowInfo } from "$lib/wire";
+import { fullest, holds, missing, pathOf, seatMark, tokensOf } from "./pieces";
 import { retell } from "./retelling";
+import type { CoffeeRush, CoffeeRushEvent, OrderEntry } from "./types";
 
-const drink = (ingredients: Record<string, number>): Drink => ({
+const drink = (ingredients: Record<string, number>): OrderEntry => ({
   id: "x",
   name: { en: "X", fr: "X" },
   ingredients,
   specialty: false,
   served: "hot",
   status: "official",
+  copies: 1,
+  french: "attested",
 });
-const row = (seq: number, seat: number, ...events: GameEvent[]): RowInfo => ({
+const row = (seq: number, seat: number, ...events: CoffeeRushEvent[]): RowInfo<CoffeeRush> => ({
   seq,
   at: 0,
   seat,
@@ -20,8 +23,8 @@ const row = (seq: number, seat: number, ...events: GameEvent[]): RowInfo => ({
   events,
   scores: [],
 });
-const undo = (seq: number, seat: number): RowInfo => ({ ...row(seq, seat), undo: true });
-const step = (seat: number, square: string, tokens = 1, rush = 0): GameEvent => ({
+const undo = (seq: number, seat: number): RowInfo<CoffeeRush> => ({ ...row(seq, seat), undo: true });
+const step = (seat: number, square: string, tokens = 1, rush = 0): CoffeeRushEvent => ({
   event: "stepped",
   seat,
   square,
@@ -83,7 +86,7 @@ describe("the story", () => {
     expect(told.map((one) => one.message.key)).toEqual(["web-cr-told-turn"]);
   });
   it("tells each cup by itself", () => {
-    const pour = (cup: number): GameEvent => ({ event: "poured", seat: 0, ingredient: "milk", cup });
+    const pour = (cup: number): CoffeeRushEvent => ({ event: "poured", seat: 0, ingredient: "milk", cup });
     const told = retell([row(0, 0, pour(1)), row(1, 0, pour(1)), row(2, 0, pour(2))]);
     expect(told.map((one) => one.message.facts.cup)).toEqual([1, 2]);
   });

@@ -1,8 +1,8 @@
 // What the pieces of Coffee Rush are called in sprites and styles.
 
-import type { Content, Name } from "$table/game";
 import { standing } from "$table/standing";
 import type { RowInfo } from "$lib/wire";
+import type { CoffeeRush, CoffeeRushContent, OrderEntry } from "./types";
 
 export const INGREDIENTS = ["coffee", "milk", "steam", "ice", "chocolate", "caramel", "tea", "water"] as const;
 export const UPGRADES = ["double_meeples", "diagonal_move", "double_corners", "double_specialties"] as const;
@@ -15,29 +15,13 @@ const UPGRADE_ICONS: Record<string, string> = {
   double_specialties: "cr-up-specialties",
 };
 
-export interface Drink {
-  id: string;
-  name: Name;
-  ingredients: Record<string, number>;
-  specialty: boolean;
-  served: "hot" | "iced";
-  status: string;
-}
-
-export interface CoffeeRushContent extends Content {
-  board: { columns: number; squares: Record<string, string> };
-  ingredients: { id: string; specialty: boolean; supply: number }[];
-  orders: Drink[];
-  cards: Record<string, string>;
-}
-
 export const icon = (ingredient: string): string => `cr-${ingredient}`;
 export const upgradeIcon = (upgrade: string): string => UPGRADE_ICONS[upgrade] ?? "cr-specialty";
 
 /** Colour and symbol always together: red ●, blue ▲, green ■, yellow ★. */
 export const seatMark = (colour: string): number => Math.max(0, COLOURS.indexOf(colour));
 
-export function drinkOf(card: string, content: CoffeeRushContent): Drink | undefined {
+export function drinkOf(card: string, content: CoffeeRushContent): OrderEntry | undefined {
   const drink = content.cards[card];
   return content.orders.find((order) => order.id === drink);
 }
@@ -48,7 +32,7 @@ export function tokensOf(heap: Record<string, number>): string[] {
 }
 
 /** What a cup still lacks for a drink; null when something in it does not belong there. */
-export function missing(cup: Record<string, number>, drink: Drink): string[] | null {
+export function missing(cup: Record<string, number>, drink: OrderEntry): string[] | null {
   for (const [ingredient, number] of Object.entries(cup)) {
     if (number > (drink.ingredients[ingredient] ?? 0)) return null;
   }
@@ -60,7 +44,7 @@ export function missing(cup: Record<string, number>, drink: Drink): string[] | n
 /** The cup that is furthest on the way to a drink, and what it still lacks; null when none has begun. */
 export function fullest(
   cups: readonly Record<string, number>[],
-  drink: Drink,
+  drink: OrderEntry,
 ): { cup: Record<string, number>; lacks: string[] } | null {
   let best: { cup: Record<string, number>; lacks: string[] } | null = null;
   for (const cup of cups) {
@@ -79,21 +63,19 @@ export function holds(heap: Record<string, number>, tokens: readonly string[]): 
   });
 }
 
-type Happening = Record<string, unknown>;
-
 /** The squares the active meeple has walked this turn, where it began first; undone steps are gone. */
-export function pathOf(rows: readonly RowInfo[], seat: number): string[] {
+export function pathOf(rows: readonly RowInfo<CoffeeRush>[], seat: number): string[] {
   const squares = new Map<string, string>();
   let path: string[] = [];
-  for (const event of standing(rows).flatMap((row) => row.events as Happening[])) {
-    const meeple = `${String(event.seat)}/${String(event.meeple)}`;
+  for (const event of standing(rows).flatMap((row) => row.events)) {
     if (event.event === "turn-began") path = [];
-    if (event.event === "placed") squares.set(meeple, String(event.square));
-    if (event.event === "stepped") {
-      if (event.seat === seat && path.length === 0) path.push(squares.get(meeple) ?? String(event.square));
-      squares.set(meeple, String(event.square));
-      if (event.seat === seat) path.push(String(event.square));
+    if (event.event !== "placed" && event.event !== "stepped") continue;
+    const meeple = `${event.seat}/${event.meeple}`;
+    if (event.event === "stepped" && event.seat === seat) {
+      if (path.length === 0) path.push(squares.get(meeple) ?? event.square);
+      path.push(event.square);
     }
+    squares.set(meeple, event.square);
   }
   return path;
 }

@@ -1,72 +1,62 @@
 // What happened in Coffee Rush, told as people would: a walk is one sentence, and so is what goes into a cup.
 
-import type { Told } from "$table/game";
+import type { Telling } from "$table/game";
 import { standing } from "$table/standing";
 import type { Message, RowInfo } from "$lib/wire";
+import type { CoffeeRush, CoffeeRushEvent } from "./types";
 
-type Facts = Message["facts"];
-interface Happening {
-  event: string;
-  seat?: number;
-  [fact: string]: unknown;
+/** What is told in one sentence. */
+interface Passage {
+  first: CoffeeRushEvent;
+  events: CoffeeRushEvent[];
+  seat: number;
+  row: number;
 }
 
 /** Small change that goes without saying: one sees it on the table. */
-const UNTOLD = new Set(["stopped", "aged", "placed", "returned"]);
+const UNTOLD = new Set<CoffeeRushEvent["event"]>(["stopped", "aged", "placed", "returned"]);
 
-export function retell(rows: readonly RowInfo[]): Told[] {
-  const told: Told[] = [];
+export function retell(rows: readonly RowInfo<CoffeeRush>[]): Telling[] {
+  const passages: Passage[] = [];
   for (const row of standing(rows)) {
-    for (const event of row.events as Happening[]) {
+    for (const event of row.events) {
       if (UNTOLD.has(event.event)) continue;
-      const seat = typeof event.seat === "number" ? event.seat : -1;
-      const last = told.at(-1);
-      if (last && last.seat === seat && joins(last.message, event)) {
-        last.message = joined(last.message, event);
+      const seat = "seat" in event ? event.seat : -1;
+      const last = passages.at(-1);
+      if (last?.seat === seat && belongs(event, last.first)) {
+        last.events.push(event);
         last.row = row.seq + 1;
-      } else {
-        told.push({ message: begun(event), seat, row: row.seq + 1 });
-      }
+      } else passages.push({ first: event, events: [event], seat, row: row.seq + 1 });
     }
   }
-  return told;
+  return passages.map(({ first, events, seat, row }) => ({ message: told(first, events), seat, row }));
 }
 
-function begun({ event, ...facts }: Happening): Message {
-  switch (event) {
-    case "stepped":
-      return {
-        key: "web-cr-told-walk",
-        facts: { seat: seatOf(facts), ingredient: taken(facts), rush: Number(facts.rush) },
-      };
+function belongs(event: CoffeeRushEvent, first: CoffeeRushEvent): boolean {
+  if (first.event === "stepped") return event.event === "stepped";
+  if (first.event === "supplied") return event.event === "poured";
+  return first.event === "poured" && event.event === "poured" && first.cup === event.cup;
+}
+
+function told(first: CoffeeRushEvent, events: readonly CoffeeRushEvent[]): Message {
+  switch (first.event) {
+    case "stepped": {
+      const steps = events.filter((event) => event.event === "stepped");
+      const ingredient = steps.flatMap(({ tokens, ingredient }) => Array<string>(tokens).fill(ingredient));
+      const rush = steps.reduce((sum, step) => sum + step.rush, 0);
+      return { key: "web-cr-told-walk", facts: { seat: first.seat, ingredient, rush } };
+    }
     case "supplied":
-      return { key: "web-cr-told-start", facts: { seat: seatOf(facts), ingredient: [String(facts.ingredient)] } };
-    case "poured":
-      return {
-        key: "web-cr-told-pour",
-        facts: { seat: seatOf(facts), cup: Number(facts.cup), ingredient: [String(facts.ingredient)] },
-      };
+      return { key: "web-cr-told-start", facts: { seat: first.seat, ingredient: [first.ingredient] } };
+    case "poured": {
+      const poured = events.filter((event) => event.event === "poured").map(({ ingredient }) => ingredient);
+      return { key: "web-cr-told-pour", facts: { seat: first.seat, cup: first.cup, ingredient: poured } };
+    }
     case "turn-began":
-      return { key: "web-cr-told-turn", facts: facts as Facts };
-    default:
-      return { key: `cr-event-${event}`, facts: facts as Facts };
+      return { key: "web-cr-told-turn", facts: { seat: first.seat, round: first.round } };
+    default: {
+      const { event, ...facts } = first;
+      return { key: `cr-event-${event}`, facts };
+    }
   }
-}
-
-const seatOf = (facts: Record<string, unknown>): number => Number(facts.seat);
-const taken = (facts: Record<string, unknown>): string[] =>
-  Array<string>(Number(facts.tokens)).fill(String(facts.ingredient));
-
-function joins({ key, facts }: Message, event: Happening): boolean {
-  if (key === "web-cr-told-walk") return event.event === "stepped";
-  if (key === "web-cr-told-start") return event.event === "poured";
-  return key === "web-cr-told-pour" && event.event === "poured" && facts.cup === event.cup;
-}
-
-function joined({ key, facts }: Message, event: Happening): Message {
-  if (key === "web-cr-told-start") return { key, facts };
-  const before = facts.ingredient as string[];
-  const more = event.event === "stepped" ? taken(event) : [String(event.ingredient)];
-  const rush = Number(facts.rush ?? 0) + Number(event.rush ?? 0);
-  return { key, facts: { ...facts, rush, ingredient: [...before, ...more] } };
 }

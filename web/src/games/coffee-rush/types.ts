@@ -281,3 +281,17 @@ export interface CoffeeRushContent {
   cards: Record<string, string>;
   rush_tokens: number;
 }
+
+/** The types of Coffee Rush, for whatever is generic over a game. */
+export interface CoffeeRush {
+  view: CoffeeRushView;
+  choice: CoffeeRushChoice;
+  event: CoffeeRushEvent;
+  options: CoffeeRushOptions;
+  content: CoffeeRushContent;
+}
+
+/** What a choice leaves out while it is so: `{ ...USUAL.step, ...choice }` has every field. */
+export const USUAL = {
+  "step": {"meeple": 1},
+} as const;

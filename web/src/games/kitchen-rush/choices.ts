@@ -1,6 +1,6 @@
 // Choices as they are named and drawn in lists.
 
-import type { Choice } from "$table/game";
+import type { LooseChoice as Choice } from "$table/game";
 import { cardIcon, goodIcon, plateIcon, upgradeIcon, zoneIcon } from "./pieces";
 
 export function choiceIcon(choice: Choice): string {

@@ -1,6 +1,6 @@
 // Nothing jumps: what a row moved flies from where it was to where it is, also for teammates.
 
-import type { RowInfo } from "$lib/wire";
+import type { LooseRow as RowInfo } from "$table/game";
 import { fly } from "$table/motion";
 import { goodIcon, plateIcon } from "./pieces";
 

@@ -1,10 +1,10 @@
 // What the table needs to know about Kitchen Rush.
 
-import type { GameModule } from "$table/game";
+import { forTable, type GameModule, type Loose } from "$table/game";
 import { choiceFacts, choiceIcon } from "./choices";
 import Ending from "./Ending.svelte";
 import sprite from "./icons.svg?raw";
-import { markOf } from "./pieces";
+import { markOf, type KitchenRushContent } from "./pieces";
 import { announce, retell } from "./retelling";
 import Screen from "./Screen.svelte";
 import type { KitchenRushView } from "./types";
@@ -12,7 +12,7 @@ import type { KitchenRushView } from "./types";
 const DECKS = ["orders", "events", "prestige", "upgrades"] as const;
 const STEPS = ["prep", "action", "finish", "bill"] as const;
 
-const module: GameModule = {
+const module: GameModule<Loose<KitchenRushView, KitchenRushContent>> = {
   Screen,
   Ending,
   sprite,
@@ -63,4 +63,4 @@ const module: GameModule = {
   },
 };
 
-export default module;
+export default forTable(module);

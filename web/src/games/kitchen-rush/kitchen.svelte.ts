@@ -3,7 +3,7 @@
 
 import { createContext, untrack } from "svelte";
 import { settings } from "$lib/settings.svelte";
-import type { Choice, GameScreenProps, Name } from "$table/game";
+import type { Loose, LooseChoice as Choice, GameScreenProps, Name } from "$table/game";
 import { shake } from "$table/motion";
 import { draggable, type Target } from "./dragging";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./pieces";
 import type { DishView, DoingView, KitchenRushView, OrderView, TimerView } from "./types";
 
-export type Props = GameScreenProps<KitchenRushView, KitchenRushContent>;
+export type Props = GameScreenProps<Loose<KitchenRushView, KitchenRushContent>>;
 
 /** What somebody has picked up, to be put down by a second tap or where a drag ends. */
 export type Held = { kind: "timer" | "good" | "order"; id: string };

@@ -1,7 +1,7 @@
 // What the current action offers, as buttons: the evident thing first, everything legal somewhere.
 
 import { say } from "$lib/language.svelte";
-import type { Choice } from "$table/game";
+import type { LooseChoice as Choice } from "$table/game";
 import type { Kitchen } from "./kitchen.svelte";
 import {
   found,

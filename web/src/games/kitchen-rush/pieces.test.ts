@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { filling, hasExtra, legal, minutes, missing, nextTimer, sandLeft, warningOf } from "./pieces";
 import { evenly, mixture, needs, washing } from "./purchases";
 import { announce, retell } from "./retelling";
-import type { RowInfo } from "$lib/wire";
+import type { LooseRow as RowInfo } from "$table/game";
 import type { DishView, KitchenRushView, OrderView } from "./types";
 
 const dish = (more: Partial<DishView> = {}): DishView => ({

@@ -1,7 +1,7 @@
 // What the pieces of Kitchen Rush are called on the screen, and what a careful eye reads off them. No rules: what is
 // possible comes from the decision's choices.
 
-import type { Choice, Content } from "$table/game";
+import type { LooseChoice as Choice, Content } from "$table/game";
 import type {
   DishView,
   KitchenRushContent as Box,

@@ -1,8 +1,9 @@
 // What happens in the kitchen, told as people would: one sentence for what belongs together, nothing one sees anyway.
 
-import type { Told } from "$table/game";
+import type { Telling } from "$table/game";
 import { standing } from "$table/standing";
-import type { Message, RowInfo } from "$lib/wire";
+import type { Message } from "$lib/wire";
+import type { LooseRow as RowInfo } from "$table/game";
 
 interface Happening {
   event: string;
@@ -40,11 +41,11 @@ const EFFECTS = new Set([
 /** What lies on the plate, by one and the same stay. */
 const FILLING: Record<string, string> = { took: "ingredient", spiced: "spice" };
 
-export function retell(rows: readonly RowInfo[]): Told[] {
-  const told: Told[] = [];
+export function retell(rows: readonly RowInfo[]): Telling[] {
+  const told: Telling[] = [];
   /** By seat: the line that says where they went, and the one that says what they put on a plate. */
-  const gone = new Map<number, Told>();
-  const filling = new Map<number, Told>();
+  const gone = new Map<number, Telling>();
+  const filling = new Map<number, Telling>();
   for (const row of standing(rows)) {
     for (const { event, ...facts } of row.events as Happening[]) {
       if (UNTOLD.has(event)) continue;
@@ -59,7 +60,7 @@ export function retell(rows: readonly RowInfo[]): Told[] {
         before.row = row.seq + 1;
         continue;
       }
-      const line: Told = { message: tell(event, facts), seat, row: row.seq + 1 };
+      const line: Telling = { message: tell(event, facts), seat, row: row.seq + 1 };
       if (EFFECTS.has(event)) forget(told, gone, seat);
       told.push(line);
       if (event === "placed") gone.set(seat, line);
@@ -81,7 +82,7 @@ function tell(event: string, { ...facts }: Record<string, unknown>): Message {
   return { key: `kr-event-${event}`, facts: facts as Message["facts"] };
 }
 
-function forget(told: Told[], gone: Map<number, Told>, seat: number): void {
+function forget(told: Telling[], gone: Map<number, Telling>, seat: number): void {
   const line = gone.get(seat);
   if (!line) return;
   const at = told.lastIndexOf(line);

@@ -729,7 +729,8 @@ export type KitchenRushEvent =
 
 /** A number of 0 leaves it to the rules. */
 export interface KitchenRushOptions {
-  goal: "G01" | "G02" | "G03" | "G04" | "G05" | "G06" | "G07" | "G08" | "G09" | "G10" | "G11" | "G12" | "G13" | "G14" | "easy" | "expert" | "hard" | "normal";
+  goal: "G01" | "G02" | "G03" | "G04" | "G05" | "G06" | "G07" | "G08" | "G09" | "G10" | "G11" | "G12" | "G13" | "G14" |
+    "easy" | "expert" | "hard" | "normal";
   events: boolean;
   mode: "practice" | "relaxed" | "standard";
   timer_seconds: number;
@@ -826,7 +827,10 @@ export interface EventEntry {
   name: Name;
   status: string;
   text: Name;
-  effects: (Malfunction | LockStorages | HelpersAbsent | HelpersLate | CloseZone | PlatesToSink | BagLoses | BagHalved | StoragesLose | PayNow | FillSlots | ExtraIngredient | MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus | SpicePrice | UnservedDiscount | NoTips | Tip | FailPenalty | RoundTime | DoubleService | OpenDeck | CookingAccepted | WashUpTo | StorageSpices)[];
+  effects: (Malfunction | LockStorages | HelpersAbsent | HelpersLate | CloseZone | PlatesToSink | BagLoses | BagHalved |
+    StoragesLose | PayNow | FillSlots | ExtraIngredient | MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus
+    | SpicePrice | UnservedDiscount | NoTips | Tip | FailPenalty | RoundTime | DoubleService | OpenDeck |
+    CookingAccepted | WashUpTo | StorageSpices)[];
 }
 
 /** KR-FX-05, KR-FX-37: tiles on spaces of a zone. */
@@ -1008,7 +1012,8 @@ export interface PrestigeEntry {
   name: Name;
   status: string;
   text: Name;
-  effects: (MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus | SpicePrice | UnservedDiscount | NoTips | Tip | FailPenalty | RoundTime | DoubleService | OpenDeck | CookingAccepted | WashUpTo | StorageSpices)[];
+  effects: (MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus | SpicePrice | UnservedDiscount | NoTips | Tip
+    | FailPenalty | RoundTime | DoubleService | OpenDeck | CookingAccepted | WashUpTo | StorageSpices)[];
 }
 
 export interface UpgradeEntry {
@@ -1109,3 +1114,22 @@ export interface KitchenRushContent {
   upgrades: UpgradeEntry[];
   goals: GoalEntry[];
 }
+
+/** The types of Kitchen Rush, for whatever is generic over a game. */
+export interface KitchenRush {
+  view: KitchenRushView;
+  choice: KitchenRushChoice;
+  event: KitchenRushEvent;
+  options: KitchenRushOptions;
+  content: KitchenRushContent;
+}
+
+/** What a choice leaves out while it is so: `{ ...USUAL.step, ...choice }` has every field. */
+export const USUAL = {
+  "suggest": {"second": 0, "third": 0},
+  "take-order": {"first": "exact", "second": "exact"},
+  "buy": {"second": 0, "third": 0},
+  "buy-ordinary": {"black": 0, "green": 0},
+  "buy-special": {"red": 0},
+  "wash": {"two": 0, "three": 0, "four": 0},
+} as const;

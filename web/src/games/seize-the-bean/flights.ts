@@ -1,6 +1,6 @@
 // What flies where after a row: resources to the supply and to Customers, reviews from the City, cards to their Café.
 
-import type { GameEvent } from "$lib/wire";
+import type { LooseEvent as GameEvent } from "$table/game";
 import { emblem, guestOf, RESOURCES, symbol, upgradeOf, type BeanContent } from "./pieces";
 
 export interface Flight {

@@ -1,7 +1,7 @@
 // What the table needs to know about Seize the Bean.
 
-import type { Choice, GameModule } from "$table/game";
-import type { Message } from "$lib/wire";
+import { forTable, type GameModule, type Loose, type LooseChoice as Choice } from "$table/game";
+import type { Hidden, Message } from "$lib/wire";
 import Count from "./Count.svelte";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
@@ -93,7 +93,7 @@ function choiceFacts(choice: Choice): Record<string, string | number> {
 const strings = (things: unknown): string[] => (Array.isArray(things) ? things.map(String) : []);
 
 /** The decks, top card first; then everybody's own. */
-function reveal(hidden: Record<string, unknown>): { label: Message; things: string[] }[] {
+function reveal(hidden: Hidden): { label: Message; things: string[] }[] {
   const own = Array.isArray(hidden.decks) ? hidden.decks : [];
   return [
     ...["customers", "pantry", "style"].map((row) => ({
@@ -104,7 +104,7 @@ function reveal(hidden: Record<string, unknown>): { label: Message; things: stri
   ];
 }
 
-const module: GameModule = {
+const module: GameModule<Loose<SeizeTheBeanView, BeanContent>> = {
   Screen,
   Count,
   sprite,
@@ -124,4 +124,4 @@ const module: GameModule = {
   },
 };
 
-export default module;
+export default forTable(module);

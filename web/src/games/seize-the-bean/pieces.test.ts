@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, RowInfo } from "$lib/wire";
+import type { LooseEvent as GameEvent, LooseRow as RowInfo } from "$table/game";
 import { flights } from "./flights";
 import {
   activationOf,

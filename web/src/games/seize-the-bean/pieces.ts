@@ -1,6 +1,6 @@
 // What the pieces of Seize the Bean are called in sprites and styles, and how their cards are found.
 
-import type { Choice, Content, Name } from "$table/game";
+import type { LooseChoice as Choice, Content, Name } from "$table/game";
 import sprite from "./icons.svg?raw";
 import type {
   CelebrityEntry,

@@ -1,13 +1,6 @@
 // Pointing at a piece points at its choice in the list, by mouse and by keyboard; a finger is told apart from both.
 
-import type { Choice } from "$table/game";
-
-export const pointing = (choice: Choice | undefined, hover: (choice: Choice | null) => void) => ({
-  onpointerenter: () => hover(choice ?? null),
-  onpointerleave: () => hover(null),
-  onfocus: () => hover(choice ?? null),
-  onblur: () => hover(null),
-});
+export { pointing } from "$table/pointing";
 
 let last = "";
 globalThis.window?.addEventListener("pointerdown", (event) => (last = event.pointerType), {

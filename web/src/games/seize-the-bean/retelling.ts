@@ -1,8 +1,9 @@
 // What happened in Seize the Bean, told as people would: what belongs together becomes one sentence.
 
-import type { Told } from "$table/game";
+import type { Telling } from "$table/game";
 import { standing } from "$table/standing";
-import type { Message, RowInfo } from "$lib/wire";
+import type { Message } from "$lib/wire";
+import type { LooseRow as RowInfo } from "$table/game";
 import { nothing, RESOURCES, type Heap, type Resource } from "./pieces";
 
 interface Happening {
@@ -24,13 +25,13 @@ const USUAL: Record<string, Message["facts"]> = {
   kept: { card: "none" },
 };
 
-export function retell(rows: readonly RowInfo[]): Told[] {
+export function retell(rows: readonly RowInfo[]): Telling[] {
   return standing(rows).flatMap((row) =>
     tellRow(row.events as Happening[]).map((told) => ({ ...told, row: row.seq + 1 })),
   );
 }
 
-type Sentence = Omit<Told, "row">;
+type Sentence = Omit<Telling, "row">;
 
 function tellRow(events: readonly Happening[]): Sentence[] {
   const told: Sentence[] = [];

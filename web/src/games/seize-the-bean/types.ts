@@ -410,7 +410,7 @@ export interface HypeMovedEvent {
 export interface CupTakenEvent {
   event: "cup-taken";
   seat: number;
-  cup?: string;
+  cup: string;
 }
 
 /** A Customer of the City joined a Café. */
@@ -452,8 +452,8 @@ export interface LookedEvent {
   seat: number;
   deck: string;
   number: number;
-  cards?: string[];
-  whom?: number;
+  cards: string[];
+  whom: number;
 }
 
 /** Cards looked at lie on top of their deck again; `whom` is another player whose deck it is. */
@@ -462,7 +462,7 @@ export interface ReturnedEvent {
   seat: number;
   deck: string;
   number: number;
-  whom?: number;
+  whom: number;
 }
 
 /** A card looked at went to the Discard Pile, where everybody sees it on top: that of `whom` after a DDoS Attack. */
@@ -470,7 +470,7 @@ export interface DismissedEvent {
   event: "dismissed";
   seat: number;
   card: string;
-  whom?: number;
+  whom: number;
 }
 
 /** A Discard Pile became a Customer Deck. */
@@ -511,8 +511,8 @@ export interface PaidEvent {
   milk: number;
   sugar: number;
   saved: number;
-  green?: number;
-  tokens?: string[];
+  green: number;
+  tokens: string[];
 }
 
 /** The main order could not be paid. */
@@ -953,7 +953,7 @@ export interface KeptEvent {
   event: "kept";
   seat: number;
   draft: string;
-  card?: string;
+  card: string;
 }
 
 /** Everybody has kept a card; the others, so many a hand, went to the left. */
@@ -1109,7 +1109,8 @@ export type SeizeTheBeanEvent =
 export interface SeizeTheBeanOptions {
   first: "random" | number;
   scoop: "fixed" | "random";
-  neighbourhood: "bergmannkiez" | "boxhagener_kiez" | "charlottenburg" | "friedrichshain" | "friedrichshain_kreuzberg" | "kreuzberg" | "mitte" | "neukoelln" | "own" | "prenzlauer_berg" | "random" | "recommended" | "wrangelkiez";
+  neighbourhood: "bergmannkiez" | "boxhagener_kiez" | "charlottenburg" | "friedrichshain" | "friedrichshain_kreuzberg" |
+    "kreuzberg" | "mitte" | "neukoelln" | "own" | "prenzlauer_berg" | "random" | "recommended" | "wrangelkiez";
   groups: string[];
   board_game_media: boolean;
   quality_beasts: boolean;
@@ -1333,7 +1334,8 @@ export interface SoloTokenEntry {
   name: Name;
   status: string;
   side: "pantry" | "style";
-  spaces: (("attract" | "early_bird" | "hype" | "review" | "take_from_deck" | "upgrade_pantry" | "upgrade_style" | "you_bad_review" | "you_return_set")[])[];
+  spaces: (("attract" | "early_bird" | "hype" | "review" | "take_from_deck" | "upgrade_pantry" | "upgrade_style" |
+    "you_bad_review" | "you_return_set")[])[];
 }
 
 /** SB-SOLO-18. */
@@ -1404,3 +1406,17 @@ export interface SeizeTheBeanContent {
   levels: LevelEntry[];
   scenarios: ScenarioEntry[];
 }
+
+/** The types of Seize the Bean, for whatever is generic over a game. */
+export interface SeizeTheBean {
+  view: SeizeTheBeanView;
+  choice: SeizeTheBeanChoice;
+  event: SeizeTheBeanEvent;
+  options: SeizeTheBeanOptions;
+  content: SeizeTheBeanContent;
+}
+
+/** What a choice leaves out while it is so: `{ ...USUAL.step, ...choice }` has every field. */
+export const USUAL = {
+  "activate": {"card": "board", "number": 1},
+} as const;

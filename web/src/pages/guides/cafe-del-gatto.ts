@@ -1,12 +1,13 @@
 // Two turns of Café del Gatto: a purchase, and the cup it fills is served. The moments are written by web/scripts/guide.py.
 
+import type { CafeDelGatto } from "../../games/cafe-del-gatto/types";
 import type { Guide, Played } from "./guide";
 import played from "./cafe-del-gatto.json";
 
-const guide: Guide = {
+const guide: Guide<CafeDelGatto> = {
   prefix: "cg",
   people: ["Maya", "Basile", "Inès"],
-  played: played as unknown as Played,
+  played: played as unknown as Played<CafeDelGatto>,
   steps: [
     { id: "cups", moment: 0, spot: ".five" },
     { id: "machine", moment: 0, spot: ".machine" },

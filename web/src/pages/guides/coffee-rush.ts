@@ -1,12 +1,13 @@
 // One turn of Coffee Rush. The moments are written by web/scripts/guide.py.
 
+import type { CoffeeRush } from "../../games/coffee-rush/types";
 import type { Guide, Played } from "./guide";
 import played from "./coffee-rush.json";
 
-const guide: Guide = {
+const guide: Guide<CoffeeRush> = {
   prefix: "cr",
   people: ["Maya", "Basile", "Inès"],
-  played: played as unknown as Played,
+  played: played as unknown as Played<CoffeeRush>,
   steps: [
     { id: "orders", moment: 0, spot: ".orders" },
     { id: "board", moment: 0, spot: ".boardbox" },

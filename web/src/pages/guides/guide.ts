@@ -1,24 +1,23 @@
 // What a guide is made of: moments the engine has played, and steps that explain them.
 
-import type { Choice, Decision } from "$table/game";
-import type { Message, RowInfo } from "$lib/wire";
+import type { Decision, GameTypes, Message, RowInfo } from "$lib/wire";
 
 /** A position as the learner's seat sees it. */
-export interface Moment {
+export interface Moment<G extends GameTypes = GameTypes> {
   /** How many rows were played before it. */
   rows: number;
-  view: unknown;
-  decision: Decision | null;
+  view: G["view"];
+  decision: Decision<G> | null;
   outlooks: (Message | null)[];
 }
 
-export interface Played {
+export interface Played<G extends GameTypes = GameTypes> {
   seat: number;
-  rows: RowInfo[];
-  moments: Moment[];
+  rows: RowInfo<G>[];
+  moments: Moment<G>[];
 }
 
-export interface Step {
+export interface Step<G extends GameTypes = GameTypes> {
   /** Names its sentences: `web-guide-<game>-<id>` and, for the explanation, the same with `-about`. */
   id: string;
   /** Which moment it shows. */
@@ -26,12 +25,12 @@ export interface Step {
   /** What to look at, as a selector on the game's screen. */
   spot: string;
   /** What the learner does to go on; without it, reading is all. */
-  choice?: Choice;
+  choice?: G["choice"];
 }
 
-export interface Guide {
+export interface Guide<G extends GameTypes = GameTypes> {
   prefix: string;
   people: string[];
-  played: Played;
-  steps: Step[];
+  played: Played<G>;
+  steps: Step<G>[];
 }

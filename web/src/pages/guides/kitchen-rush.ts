@@ -1,16 +1,17 @@
 // One order of Kitchen Rush, from the slot to the bill, in the practice kitchen. The moments are written by
 // web/scripts/guide.py.
 
+import type { KitchenRush, PlaceTimerChoice, TakeChoice } from "../../games/kitchen-rush/types";
 import type { Guide, Played } from "./guide";
 import played from "./kitchen-rush.json";
 
-const place = (timer: string, zone: string) => ({ do: "place", timer, zone });
-const take = (ingredient: string) => ({ do: "take", ingredient, dish: "O16.1" });
+const place = (timer: string, zone: string): PlaceTimerChoice => ({ do: "place", timer, zone });
+const take = (ingredient: string): TakeChoice => ({ do: "take", ingredient, dish: "O16.1" });
 
-const guide: Guide = {
+const guide: Guide<KitchenRush> = {
   prefix: "kr",
   people: ["Maya"],
-  played: played as unknown as Played,
+  played: played as unknown as Played<KitchenRush>,
   steps: [
     { id: "orders", moment: 0, spot: ".k-slots" },
     { id: "timers", moment: 0, spot: ".k-tray" },

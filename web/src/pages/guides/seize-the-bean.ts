@@ -1,12 +1,13 @@
 // The first Day of a café in Seize the Bean. The moments are written by web/scripts/guide.py.
 
+import type { SeizeTheBean } from "../../games/seize-the-bean/types";
 import type { Guide, Played } from "./guide";
 import played from "./seize-the-bean.json";
 
-const guide: Guide = {
+const guide: Guide<SeizeTheBean> = {
   prefix: "sb",
   people: ["Maya", "Basile", "Inès"],
-  played: played as unknown as Played,
+  played: played as unknown as Played<SeizeTheBean>,
   steps: [
     { id: "cafe", moment: 0, spot: ".cafe" },
     { id: "queue", moment: 0, spot: ".queue" },
