@@ -33,6 +33,7 @@ from demitasse.games.kitchen_rush.heaps import (
     beyond,
     common,
     listed,
+    size,
 )
 from demitasse.games.kitchen_rush.maitre import WELCOME_COIN
 from demitasse.games.kitchen_rush.needs import purchases, washing
@@ -158,7 +159,7 @@ def at_a_shelf(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
             take, spice = content.take[work.card][work.number], content.spice[work.card][work.number]
             choices: list[Choice] = [take[INDEX[good]] for good in food]
             choices += [spice[INDEX[good] - FIRST_SPICE] for good in spices]
-            left = len(listed(work.lacks & asked)) - len(food if storage else spices)
+            left = size(work.lacks & asked) - len(food if storage else spices)
             facts: dict[str, Fact] = {"dish": work.id, "goods": (*food, *spices), "left": left}
             yield Advice(tuple(choices), Message("kr-advice-fill", facts))
 
@@ -215,7 +216,7 @@ def errands(position: KitchenRushPosition, seat: Seat) -> Iterator[tuple[Zone, M
         if food and not work.row:
             storage, number = best_storage(position, seat, food)
             if number:
-                facts = dish | {"number": number, "things": len(listed(food))}
+                facts = dish | {"number": number, "things": size(food)}
                 yield STORAGE + storage, Message("kr-advice-fetch", facts)
             else:
                 yield MARKET, Message("kr-advice-buy", dish)
@@ -231,7 +232,7 @@ def errands(position: KitchenRushPosition, seat: Seat) -> Iterator[tuple[Zone, M
 def best_storage(position: KitchenRushPosition, seat: Seat, lacks: Heap) -> tuple[int, int]:
     """The Storage one can go to that has most of what is lacking, and how much of it."""
     found = [
-        (storage, len(listed(common(lacks, position.storages[storage]))))
+        (storage, size(common(lacks, position.storages[storage])))
         for storage in active_storages(position)
         if placing.by_the_next_timer(position, seat, STORAGE + storage) is not None
     ]

@@ -32,7 +32,8 @@ EMPTY_HEAP: Heap = 0
 
 INGREDIENT_BYTES: Heap = (1 << SHIFT[FIRST_SPICE]) - 1
 SPICE_BYTES: Heap = ((1 << 8 * len(GOODS)) - 1) & ~INGREDIENT_BYTES
-GUARD: Heap = sum(0x80 << shift for shift in SHIFT)
+EACH: Heap = sum(ONE)
+GUARD: Heap = 0x80 * EACH
 """The bit of every byte that no number of tokens reaches."""
 
 
@@ -46,15 +47,18 @@ def within(part: Heap, whole: Heap) -> bool:
 
 
 def beyond(whole: Heap, part: Heap) -> Heap:
-    """What is more often in the one than in the other, and by how many."""
-    if within(part, whole):
-        return whole - part
-    return sum([token * max(0, count(whole, good) - count(part, good)) for good, token in enumerate(ONE)])
+    """What is more often in the one than in the other, and by how many: a subtraction that stops at nothing."""
+    left = (whole | GUARD) - part
+    return left & (left >> 7 & EACH) * MOST_OF_A_KIND
 
 
 def common(one: Heap, other: Heap) -> Heap:
     """What is in both, as often as in both."""
     return one - beyond(one, other)
+
+
+def size(heap: Heap) -> int:
+    return sum(heap.to_bytes(len(GOODS), "little"))
 
 
 def heap_of(counts: Iterable[tuple[str, int]]) -> Heap:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from demitasse.games.kitchen_rush import sink
 from demitasse.games.kitchen_rush.box import STORAGES, Size
 from demitasse.games.kitchen_rush.choices import Buy, BuyOrdinary, BuySpecial, Wash
-from demitasse.games.kitchen_rush.heaps import GOODS, INGREDIENTS, Good, beyond, count
+from demitasse.games.kitchen_rush.heaps import GOODS, INGREDIENTS, Heap, beyond, count
 from demitasse.games.kitchen_rush.market import ORDINARY_CUBES, SPECIAL_CUBES, Counts, lot_of
 from demitasse.games.kitchen_rush.orders import NO_PLATE, Held
 from demitasse.games.kitchen_rush.terms import terms_of
@@ -32,22 +32,19 @@ def held_by_the_team(position: KitchenRushPosition) -> list[Held]:
 
 def needs(position: KitchenRushPosition) -> Counts:
     """By good, what the team's plates lack and neither an active Storage nor the bag has."""
-    found = [0] * len(GOODS)
     wants = position.content.wants
-    for card, _, _, dishes in held_by_the_team(position):
-        for want, (_, _, heap) in zip(wants[card], dishes, strict=True):
-            lacks = beyond(want, heap)
-            if lacks:
-                for good, number in enumerate(lacks.to_bytes(len(GOODS), "little")):
-                    found[good] += number
-    return tuple(
-        [max(0, number - stored(position, good)) if number else 0 for good, number in enumerate(found)]
-    )
+    lacking = [
+        beyond(want, heap).to_bytes(len(GOODS), "little")
+        for card, _, _, dishes in held_by_the_team(position)
+        for want, (_, _, heap) in zip(wants[card], dishes, strict=True)
+    ]
+    there = stored(position).to_bytes(len(GOODS), "little")
+    return tuple([max(0, sum(numbers) - had) for had, *numbers in zip(there, *lacking, strict=True)])
 
 
-def stored(position: KitchenRushPosition, good: Good) -> int:
-    storages = [position.storages[storage] for storage in active_storages(position)]
-    return sum([count(heap, good) for heap in (position.bag, *storages)])
+def stored(position: KitchenRushPosition) -> Heap:
+    """What lies in the active Storages and in the bag."""
+    return position.bag + sum([position.storages[storage] for storage in active_storages(position)])
 
 
 def purchases(position: KitchenRushPosition) -> list[tuple[Choice, int]]:
@@ -67,7 +64,8 @@ def ingredients(position: KitchenRushPosition, wanted: Counts) -> list[tuple[Cho
     goods = [good for good in range(len(INGREDIENTS)) if lot_of(position, good)]
     if not goods:
         return []
-    good = min(goods, key=lambda it: (-wanted[it], stored(position, it)))
+    there = stored(position)
+    good = min(goods, key=lambda it: (-wanted[it], count(there, it)))
     lot, active = lot_of(position, good), active_storages(position)
     each, rest = divmod(lot, len(active))
     split = [each + (active.index(storage) < rest) if storage in active else 0 for storage in range(STORAGES)]
