@@ -49,7 +49,10 @@ def verdict(position: KitchenRushPosition, order: Held) -> Verdict:
         tests_failed(dish, size, want + (more if at == bearer else EMPTY_HEAP), cook, terms)
         for at, (dish, size, want, cook) in enumerate(zip(dishes, sizes, wants, cooks, strict=True))
     )
-    return Verdict(failed, tuple(lost(position, order, number) for number in range(len(dishes))))
+    ruined = tuple(
+        is_ruined(dish, want, cook, more) for dish, want, cook in zip(dishes, wants, cooks, strict=True)
+    )
+    return Verdict(failed, ruined)
 
 
 def bearer_of(dishes: tuple[DishState, ...], wants: tuple[Heap, ...], more: Heap) -> int:
@@ -77,24 +80,27 @@ def tests_failed(dish: DishState, size: int, want: Heap, cook: int, terms: Terms
 
 
 def lost(position: KitchenRushPosition, order: Held, number: int) -> bool:
-    """KR-RULING-71, KR-RULING-93, KR-RULING-94, KR-CARD-01: a dish that is ruined with and without the extra ingredient
-    its order may ask for.
-    """
+    """Whether a dish of an order is ruined, as things stand."""
     card, _, extra, dishes = order
     want, cook = position.content.wants[card][number], position.content.cooks[card][number]
-    more = terms_of(position).extra if extra else EMPTY_HEAP
-    return is_ruined(dishes[number], want, cook) and (
-        not more or is_ruined(dishes[number], want + more, cook)
-    )
+    return is_ruined(dishes[number], want, cook, terms_of(position).extra if extra else EMPTY_HEAP)
 
 
-def is_ruined(dish: DishState, want: Heap, cook: int) -> bool:
-    """KR-RULING-71, KR-RULING-72: it has a plate and can no longer become right on it."""
+def is_ruined(dish: DishState, want: Heap, cook: int, more: Heap) -> bool:
+    """KR-RULING-71, KR-RULING-72, KR-RULING-93, KR-RULING-94, KR-CARD-01: it has a plate and can no longer become right
+    on it, neither with nor without the extra ingredient its order may ask for.
+    """
     plate, row, heap = dish
     if plate == NO_PLATE:
         return False
-    missing = bool(row) and bool((heap ^ want) & INGREDIENT_BYTES)
-    return missing or row > cook or not within(heap, want)
+    if row > cook:
+        return True
+    return not can_become(heap, want, row) and not (more and can_become(heap, want + more, row))
+
+
+def can_become(heap: Heap, want: Heap, row: int) -> bool:
+    """Nothing is too much on it, and once it cooks no ingredient is missing."""
+    return within(heap, want) and not (row and (heap ^ want) & INGREDIENT_BYTES)
 
 
 # What follows from them.

@@ -14,9 +14,25 @@ from demitasse.games.seize_the_bean.base_game.achievements import progress
 from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.base_game.looking import deck_name, foreign
 from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, SERVED, out_of_turns
-from demitasse.games.seize_the_bean.base_game.orders import MAIN, SECONDARY, bill, name_of_order
+from demitasse.games.seize_the_bean.base_game.orders import (
+    MAIN,
+    SECONDARY,
+    bill,
+    name_of_order,
+    order_of,
+    specials,
+)
+from demitasse.games.seize_the_bean.base_game.prices import (
+    NOTHING_SHORT,
+    Shortage,
+    before_reduction,
+    by_token,
+    reduced,
+    short_of,
+)
 from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
 from demitasse.games.seize_the_bean.base_game.service import ORDERS, finished
+from demitasse.games.seize_the_bean.base_game.taking import present
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, NOBODY, ROWS, SPACES, Card
 from demitasse.games.seize_the_bean.drafts.drafting import TOGETHER
 from demitasse.kernel.event import Seat
@@ -40,7 +56,7 @@ class RowView(msgspec.Struct, frozen=True):
     """What the viewer knows of the top of the deck, having looked into it."""
 
 
-class GuestView(msgspec.Struct, frozen=True):
+class GuestView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A Customer in a Line."""
 
     card: str
@@ -51,17 +67,20 @@ class GuestView(msgspec.Struct, frozen=True):
     """It has a Naptime token."""
     playing: bool
     """It has a Board Game token."""
+    short: Shortage = {}
+    """What the Café is short of to serve it: basic resources, and icons without a token."""
 
 
-class FounderView(msgspec.Struct, frozen=True):
+class FounderView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str
     group: str
     """Printed or chosen; empty text until it is chosen."""
     called: bool
     """Whether it may still be served today."""
+    short: Shortage = {}
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     reviews: int
     bad_reviews: int
     hype: int
@@ -105,6 +124,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Whether this is Starbots."""
     icons: dict[str, int]
     """For its owner only: Group Icons on all Customers, on Style and on the newest Pantry Upgrade."""
+    prices: dict[str, int] = {}
+    """What order icons cost that Pantry and Founders make cheaper; the others cost what is printed."""
+    present: tuple[str, ...] = ()
+    """For its owner: the groups in the Café, which Word of Mouth may find."""
 
 
 class BillView(msgspec.Struct, frozen=True):
@@ -119,6 +142,8 @@ class BillView(msgspec.Struct, frozen=True):
     payable: bool
     tokens: tuple[str, ...]
     """In Craft Mode, its Special Resource icons, which only tokens pay."""
+    before: tuple[int, ...]
+    """Beans, Milk and Sugar, as they would be without what the Pantry spares."""
 
 
 class ServiceView(msgspec.Struct, frozen=True):
@@ -234,6 +259,8 @@ class SeizeTheBeanView(msgspec.Struct, frozen=True):
     """At the end, the group each wildcard counts for."""
     variants: tuple[str, ...]
     """What changes the rules of this play: `craft`, `sold_out`, `competing`, `mouth_watering`, `diverse`."""
+    by_token: tuple[str, ...]
+    """Order icons that only tokens pay."""
     cups: tuple[CupView, ...]
     cookies: tuple[int, ...]
     """The stack, the highest first."""
@@ -276,6 +303,7 @@ def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBean
         },
         assigned={content.ids[0][card]: content.group_ids[group] for card, group in position.assigned},
         variants=tuple([name for name in VARIANTS if getattr(position, name)]),
+        by_token=by_token(position),
         cups=cups_view(position),
         cookies=position.cookies,
         games_left=len(position.games_left),
@@ -323,6 +351,7 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
     customers, pantry, style = content.ids
     pile = position.piles[deck]
     bean, milk, sugar = position.supply[seat][:3]
+    serving = serves_today(position, seat)
     return PlayerView(
         reviews=position.reviews[seat],
         bad_reviews=position.bad_reviews[seat],
@@ -347,6 +376,9 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
                     bool(marks & SERVED) or nobody_waits,
                     bool(marks & NAPPING),
                     bool(marks & PLAYING),
+                    short_of(position, seat, card)
+                    if serving and not nobody_waits and not marks & SERVED
+                    else NOTHING_SHORT,
                 )
                 for card, mood, marks in position.lines[seat]
             ]
@@ -373,7 +405,14 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
         cookies=position.cookies_won[seat],
         robot=seat == position.robot,
         icons=own_icons(position, seat) if mine else {},
+        prices=reduced(content, specials(position, seat)),
+        present=present_groups(position, seat) if mine else (),
     )
+
+
+def serves_today(position: SeizeTheBeanPosition, seat: Seat) -> bool:
+    """Before and after the day's service nothing is short; Starbots pays nothing."""
+    return position.phase in ("actions", "craft", "hype", "service") and seat != position.robot
 
 
 def special(position: SeizeTheBeanPosition, number: int) -> str:
@@ -382,12 +421,14 @@ def special(position: SeizeTheBeanPosition, number: int) -> str:
 
 def founders_view(position: SeizeTheBeanPosition, seat: Seat) -> tuple[FounderView, ...]:
     content = position.content
+    serving = serves_today(position, seat)
     return tuple(
         [
             FounderView(
                 content.ids[0][card],
                 content.group_ids[group] if group != NOBODY else "",
                 card in position.called[seat] and seat != position.robot,
+                short_of(position, seat, card) if serving else NOTHING_SHORT,
             )
             for card, group in zip(position.founders[seat], position.founder_groups[seat], strict=True)
         ]
@@ -435,6 +476,11 @@ def starbots_view(position: SeizeTheBeanPosition) -> StarbotsView:
     )
 
 
+def present_groups(position: SeizeTheBeanPosition, seat: Seat) -> tuple[str, ...]:
+    groups = present(position, seat)
+    return tuple([id for group, id in enumerate(position.content.group_ids) if groups >> group & 1])
+
+
 def own_icons(position: SeizeTheBeanPosition, seat: Seat) -> dict[str, int]:
     """SB-XVIS-06: a Customer that Starbots took unseen still counts, as long as nobody knows which it was."""
     content = position.content
@@ -454,7 +500,15 @@ def service_view(position: SeizeTheBeanPosition, asked: Seat) -> ServiceView:
         host=position.host,
         card=position.content.ids[0][card],
         paid=paid_first(position),
-        bills=tuple([BillView(*bill(position, asked, card, order)) for order in orders]),
+        bills=tuple(
+            [
+                BillView(
+                    *bill(position, asked, card, order),
+                    before_reduction(position, order_of(position, card, order)),
+                )
+                for order in orders
+            ]
+        ),
     )
 
 

@@ -20,6 +20,7 @@ export interface SeizeTheBeanView {
   on_awards: Record<string, [number, number]>;
   assigned: Record<string, string>;
   variants: string[];
+  by_token: string[];
   cups: CupView[];
   cookies: number[];
   games_left: number;
@@ -98,6 +99,8 @@ export interface PlayerView {
   cookies: number[];
   robot: boolean;
   icons: Record<string, number>;
+  prices?: Record<string, number>;
+  present?: string[];
 }
 
 /** A Customer in a Line. */
@@ -107,12 +110,14 @@ export interface GuestView {
   served: boolean;
   napping: boolean;
   playing: boolean;
+  short?: Record<string, number>;
 }
 
 export interface FounderView {
   card: string;
   group: string;
   called: boolean;
+  short?: Record<string, number>;
 }
 
 /** The Customer being served. */
@@ -133,6 +138,7 @@ export interface BillView {
   saved: number;
   payable: boolean;
   tokens: string[];
+  before: number[];
 }
 
 /** Somebody looks at the top of a deck. */

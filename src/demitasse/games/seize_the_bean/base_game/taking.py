@@ -10,7 +10,7 @@ from demitasse.games.seize_the_bean.base_game.city import IN_THE_DECK, close_gap
 from demitasse.games.seize_the_bean.base_game.decks import discard, own, put_on_deck
 from demitasse.games.seize_the_bean.base_game.hype import join_line
 from demitasse.games.seize_the_bean.choices import Take
-from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, ROWS, Card
+from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, ROWS, Card
 from demitasse.games.seize_the_bean.effects import DECK, DISCARD, PRESENT, ZONES
 from demitasse.games.seize_the_bean.events import Recruited, Upgraded
 from demitasse.games.seize_the_bean.variants.diverse_city import obtained
@@ -37,7 +37,7 @@ def present(position: SeizeTheBeanPosition, seat: Seat) -> int:
     for card, _, _ in position.lines[seat]:
         groups |= members[card]
     for group in position.founder_groups[seat]:
-        groups |= 1 << group
+        groups |= 1 << group if group != NOBODY else 0
     return groups
 
 

@@ -676,6 +676,7 @@ sb-screen-space =
        *[style] Style
     }
 sb-screen-line = Line
+sb-screen-short = short of
 sb-screen-achievements = Goals
 sb-screen-icons = Icons
 sb-screen-super = Super { $ability-name }

@@ -712,6 +712,7 @@ sb-screen-space =
        *[style] Style
     }
 sb-screen-line = File
+sb-screen-short = il manque
 sb-screen-achievements = Réussites
 sb-screen-icons = Icônes
 sb-screen-super = Super { $ability-name }

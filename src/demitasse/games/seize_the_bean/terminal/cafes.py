@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich import box
 from rich.padding import Padding
@@ -67,9 +67,16 @@ class Cafes(Drawing):
 
     def line(self, player: PlayerView) -> Text:
         guests = [
-            Text.assemble(self.guest(guest), " ", self.cards.customer(guest.card)) for guest in player.line
+            Text.assemble(self.guest(guest), " ", self.cards.customer(guest.card), self.short(guest.short))
+            for guest in player.line
         ]
         return joined("\n", guests) if guests else Text("–")
+
+    def short(self, short: Mapping[str, int]) -> Text:
+        """What is missing to serve somebody."""
+        if not short:
+            return Text()
+        return Text.assemble("  ", (self.cards.words("sb-screen-short"), "dim"), " ", self.cards.signs(short))
 
     def piles(self, player: PlayerView) -> Text:
         words = self.cards.words("sb-screen-piles", deck=player.deck, pile=player.discard)
