@@ -17,7 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-PROOFS = "src/demitasse/server/proofs.py"
+PROOFS = "src/demitasse/citations.py"
 NOT_SOURCES = {"node_modules", "dist"}
 
 
@@ -35,7 +35,7 @@ class ClientHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """In a clone the tests themselves are read: a list left behind would only grow old."""
-        (Path(self.root) / PROOFS).with_suffix(".json").unlink(missing_ok=True)
+        (Path(self.root) / PROOFS).with_name("proofs.json").unlink(missing_ok=True)
 
 
 def build_client(root: Path, tell: Any = print) -> None:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import demitasse
+from demitasse.citations import cited, cited_in, last_name, marked_tests
 from demitasse.kernel.language import LANGUAGES
 
 TESTS = Path(__file__).parent
@@ -25,66 +26,16 @@ LINK = re.compile(r"\[(?P<label>[^\]]+)\]\(#(?P<target>[^)]+)\)")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NOT_RUN = ("skip", "skipif", "xfail")
 
-Function = ast.FunctionDef | ast.AsyncFunctionDef
-
-
-def proofs(folder: Path = TESTS) -> dict[str, list[str]]:
-    """Each id that tests cite, with these tests: `tests/coffee_rush/test_movement.py::test_meeples_do_not_block`."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("test_*.py")):
-        name = f"{folder.name}/{file.relative_to(folder).as_posix()}"
-        for path, marks in marked_tests(ast.parse(file.read_text(encoding="utf-8"), name)):
-            for id in cited(marks):
-                found.setdefault(id, []).append(f"{name}::{path}")
-    return found
-
-
-def marked_tests(tree: ast.Module) -> Iterator[tuple[str, list[ast.expr]]]:
-    """The tests of a module with the marks they carry, those of their class and module included."""
-    of_module = [
-        node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        and any(isinstance(name, ast.Name) and name.id == "pytestmark" for name in node.targets)
-    ]
-    for node in tree.body:
-        if isinstance(node, Function) and node.name.startswith("test"):
-            yield node.name, [*of_module, *node.decorator_list]
-        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            for method in node.body:
-                if isinstance(method, Function) and method.name.startswith("test"):
-                    marks = [*of_module, *node.decorator_list, *method.decorator_list]
-                    yield f"{node.name}::{method.name}", marks
-
-
-def cited(marks: Sequence[ast.expr]) -> list[str]:
-    """The ids in `@rule("CR-MOVE-14", …)`, also in rows of them, `*("CR-MOVE-14", …)`, and also where the mark belongs
-    to one case of a parametrised test."""
-    ids = [
-        word.value
-        for mark in marks
-        for call in ast.walk(mark)
-        if isinstance(call, ast.Call) and last_name(call.func) == "rule"
-        for argument in call.args
-        for word in ast.walk(argument)
-        if isinstance(word, ast.Constant) and isinstance(word.value, str)
-    ]
-    return list(dict.fromkeys(ids))
-
-
-def last_name(node: ast.expr) -> str:
-    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
-
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_is_cited_by_a_test(game: demitasse.Game) -> None:
-    known = proofs()
+    known = cited_in(TESTS)
 
     assert [id for id in game.rulebook.ids if id not in known] == []
 
 
 def test_every_cited_rule_exists() -> None:
-    unknown = {id: tests for id, tests in proofs().items() if id not in IDS}
+    unknown = {id: tests for id, tests in cited_in(TESTS).items() if id not in IDS}
 
     assert unknown == {}
 
@@ -209,9 +160,9 @@ def test_citations_are_found_on_functions_methods_cases_and_modules(tmp_path: Pa
         f"{tmp_path.name}/test_sample.py::TestB::test_c",
     )
 
-    assert proofs(tmp_path) == {
-        "CR-END-06": [first, second],
-        "CR-MOVE-14": [first],
-        "CR-MOVE-15": [first],
-        "CR-EX-11": [second],
+    assert cited_in(tmp_path) == {
+        "CR-END-06": (first, second),
+        "CR-MOVE-14": (first,),
+        "CR-MOVE-15": (first,),
+        "CR-EX-11": (second,),
     }

@@ -148,6 +148,9 @@ BAD_LINES: list[tuple[list[str], str]] = [
     (["rules"], "demitasse rules"),
     (["rules", "chess"], "coffee-rush"),
     (["rules", "coffee-rush", "CR-MOVE-99"], "CR-MOVE-01"),
+    (["rules", "CR-MOVE-99"], "CR-MOVE-01"),
+    (["rules", "XX-MOVE-01"], "coffee-rush"),
+    (["rules", "CR-MOVE-14", "CR-MOVE-15"], "coffee-rush"),
 ]
 
 
@@ -757,6 +760,24 @@ def test_one_rule_is_shown_by_its_id(id: str) -> None:
 
     assert ran.out.startswith("  CR-MOVE-14 ")
     assert ran.out.count("CR-MOVE-") == 1
+
+
+@each_language
+def test_a_rule_is_shown_with_its_code_and_its_tests(language: str) -> None:
+    ran = run("rules", "cr-move-14", "--lang", language)
+    _, code, tests = ran.out.split("\n\n")
+
+    assert ran.out == run("rules", "coffee-rush", "CR-MOVE-14", "--lang", language).out
+    assert re.search(r"^    src/demitasse/games/coffee_rush/movement\.py:\d+ can_finish$", code, re.MULTILINE)
+    assert "tests/coffee_rush/test_movement.py::test_stopping_needs_a_square_without_another_meeple" in tests
+
+
+@each_language
+def test_an_example_says_that_it_has_no_code(language: str) -> None:
+    _, code, tests = run("rules", "KR-EX-01", "--lang", language).out.split("\n\n")
+
+    assert len(code.splitlines()) == 1
+    assert "tests/kitchen_rush/test_examples.py::test_three_visits_of_the_maitre" in tests
 
 
 def test_a_part_of_the_rulebook_is_shown_by_the_beginning_of_its_ids() -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message
-from demitasse.server.proofs import cited_in
 from tests.server.visiting import Visit, opened
 
 
@@ -130,18 +129,6 @@ def test_every_rule_comes_in_both_languages_with_the_tests_that_prove_it(visit: 
     assert rules[0]["id"] == "CR-SETUP-01"
     assert by_id["CR-MOVE-14"]["text"]["en"] != by_id["CR-MOVE-14"]["text"]["fr"]
     assert any(test.startswith("tests/coffee_rush/") for test in by_id["CR-MOVE-14"]["tests"])
-
-
-def test_citations_are_read_from_the_tests(tmp_path: Path) -> None:
-    (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "test_x.py").write_text(
-        '@rule("A-1", "A-2")\ndef test_it(): ...\n\ndef test_no(): ...\n'
-    )
-
-    assert cited_in(tmp_path / "tests") == {
-        "A-1": ("tests/test_x.py::test_it",),
-        "A-2": ("tests/test_x.py::test_it",),
-    }
 
 
 def test_the_rulebook_comes_as_markdown_in_each_language(visit: Visit) -> None:

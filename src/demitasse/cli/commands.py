@@ -153,7 +153,7 @@ def rules_command(language: str) -> click.Command:
         show_rules(game, rule, language)
 
     params = [
-        click.Argument(["game"], metavar=phrase(language, "cli-help-word-game")),
+        click.Argument(["game"], metavar=f"{phrase(language, 'cli-help-word-game')}|ID"),
         click.Argument(["rule"], metavar="[ID]", required=False),
     ]
     return LocalizedCommand("rules", language, params=params, callback=rules)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
+from demitasse.citations import code, proofs
+from demitasse.cli.language import phrase
 from demitasse.cli.rendering import PlainConsole, page
+from demitasse.games import GAMES
 from demitasse.games import game as game_by_id
 from demitasse.kernel.game import Game
 
@@ -20,12 +24,31 @@ LAST_DIGIT = re.compile(r"-(\d)$")
 
 
 def show_rules(game: str, rule: str | None, language: str) -> None:
-    book = game_by_id(game)
+    """The whole rulebook of a game, or rules by their ids; a game need not be named beside an id."""
+    owner = owner_of(game) if rule is None else None
+    book, asked = owner or game_by_id(game), rule if owner is None else game
     console = PlainConsole()
-    if rule is None:
+    if asked is None:
         page(console, whole_page(book, language))
-    else:
-        console.print(chosen_rules(book, rule, language))
+        return
+    console.print(chosen_rules(book, asked, language))
+    if full_id(asked) in book.rulebook.ids:
+        for line in places(full_id(asked), language):
+            console.print(line, soft_wrap=True)
+
+
+def owner_of(id: str) -> Game | None:
+    """The game whose rules have such ids; None where it is no id."""
+    prefix, dash, _ = id.strip().lower().partition("-")
+    return next((game for game in map(game_by_id, GAMES) if dash and game.prefix == prefix), None)
+
+
+def places(id: str, language: str) -> Iterator[Text]:
+    """Where the code of one rule is, and which tests prove it."""
+    for title, citations in (("cli-rule-code", code()), ("cli-rule-tests", proofs())):
+        where = citations.get(id, ())
+        yield Text.assemble("\n  ", (phrase(language, title, count=len(where)), "bold"))
+        yield from (Text(f"    {place}") for place in where)
 
 
 def whole_page(game: Game, language: str) -> RenderableType:
@@ -34,12 +57,16 @@ def whole_page(game: Game, language: str) -> RenderableType:
 
 def chosen_rules(game: Game, asked: str, language: str) -> RenderableType:
     """One rule by its id, or all whose ids begin so: `CR-MOVE-14`, `cr-move-1`, `CR-MOVE`."""
-    id = LAST_DIGIT.sub(r"-0\1", asked.strip().upper())
+    id = full_id(asked)
     rules = game.rulebook.rules(language)
     chosen = [id] if id in rules else [known for known in rules if known.startswith(f"{id.rstrip('-')}-")]
     if not chosen:
         chosen, rules = [id], {id: game.rulebook.rule(id, language)}
     return Group(*(one_rule(known, rules[known]) for known in chosen))
+
+
+def full_id(asked: str) -> str:
+    return LAST_DIGIT.sub(r"-0\1", asked.strip().upper())
 
 
 def one_rule(id: str, text: str) -> RenderableType:

@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
+from demitasse.citations import proofs
 from demitasse.kernel.content import Name
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message
-from demitasse.server.proofs import proofs
 from demitasse.server.wire import RuleInfo
 
 CLIENT = Path(__file__).parent / "client"

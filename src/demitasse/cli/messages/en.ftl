@@ -146,6 +146,15 @@ cli-games-players = { $fewest } to { $most } players
 cli-games-bots = Bots: { $bots }
 cli-games-options = Options: { $options }
 
+## A rule
+
+cli-rule-code =
+    { $count ->
+        [0] Code: none of its own; an example, or something the content files say
+       *[other] Code
+    }
+cli-rule-tests = Tests that prove it
+
 ## Help
 
 cli-help-usage = Usage:
@@ -168,7 +177,7 @@ cli-help-play-game = Play { $game }.
 cli-help-simulate = Let bots play many games and report what came of it.
 cli-help-simulate-game = Let bots play { $game } many times, with rotated seats.
 cli-help-replay = Tell a recorded play as a story, and show the table at its end.
-cli-help-rules = Read the rulebook of a game, one rule (CR-MOVE-14) or several (CR-MOVE).
+cli-help-rules = Read the rulebook of a game, several rules (CR-MOVE), or one (CR-MOVE-14) with its code and tests.
 cli-help-serve = Serve the table to browsers: on this machine, or to the whole house with --host 0.0.0.0.
 cli-help-flag-lang = The language: English or French.
 cli-help-flag-help = Show this page.

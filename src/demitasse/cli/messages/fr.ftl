@@ -146,6 +146,15 @@ cli-games-players = De { $fewest } à { $most } joueurs
 cli-games-bots = Bots : { $bots }
 cli-games-options = Options : { $options }
 
+## Une règle
+
+cli-rule-code =
+    { $count ->
+        [0] Code : aucun en propre ; un exemple, ou ce que disent les fichiers de contenu
+       *[other] Code
+    }
+cli-rule-tests = Tests qui la prouvent
+
 ## Aide
 
 cli-help-usage = Usage :
@@ -168,7 +177,7 @@ cli-help-play-game = Jouer à { $game }.
 cli-help-simulate = Faire jouer des bots de nombreuses fois et dire ce qu’il en sort.
 cli-help-simulate-game = Faire jouer des bots à { $game } de nombreuses fois, en tournant les sièges.
 cli-help-replay = Raconter une partie enregistrée et montrer la table à la fin.
-cli-help-rules = Lire le livret d’un jeu, une règle (CR-MOVE-14) ou plusieurs (CR-MOVE).
+cli-help-rules = Lire le livret d’un jeu, plusieurs règles (CR-MOVE), ou une seule (CR-MOVE-14) avec son code et ses tests.
 cli-help-serve = Ouvrir la table aux navigateurs : sur cette machine, ou pour toute la maison avec --host 0.0.0.0.
 cli-help-flag-lang = La langue : anglais ou français.
 cli-help-flag-help = Afficher cette page.
