@@ -150,7 +150,7 @@ cli-games-options = Options : { $options }
 
 cli-rule-code =
     { $count ->
-        [0] Code : aucun en propre ; un exemple, ou ce que disent les fichiers de contenu
+        [0] Code : aucun en propre ; un exemple, ou ce que disent les fichiers de contenu
        *[other] Code
     }
 cli-rule-tests = Tests qui la prouvent
