@@ -37,6 +37,27 @@ def test_an_id_in_the_code_leads_to_the_innermost_thing_that_names_it(tmp_path: 
     }
 
 
+def test_an_id_in_a_content_file_leads_to_its_entry(tmp_path: Path) -> None:
+    (tmp_path / "solo.toml").write_text(
+        "# Levels (SB-SOLO-15).\n"
+        "\n"
+        "[[level]]\n"
+        'id = "level_01"  # SB-SOLO-LEVEL-01\n'
+        "\n"
+        "[[level]]\n"
+        'id = "level_02"\n'
+        "# SB-SOLO-LEVEL-02\n"
+        'pantry = "starter"\n',
+        encoding="utf-8",
+    )
+
+    assert named_in(tmp_path, tmp_path) == {
+        "SB-SOLO-15": ("solo.toml:1",),
+        "SB-SOLO-LEVEL-01": ("solo.toml:3 level_01",),
+        "SB-SOLO-LEVEL-02": ("solo.toml:6 level_02",),
+    }
+
+
 def test_files_that_only_explain_ids_can_be_left_out(tmp_path: Path) -> None:
     (tmp_path / "cli").mkdir()
     (tmp_path / "cli" / "rules.py").write_text('"""`rules CR-MOVE-14`"""\n', encoding="utf-8")

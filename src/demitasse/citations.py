@@ -1,8 +1,8 @@
 """Where each rule stands: the code that names its id, and the tests that prove it (`@rule("CR-MOVE-14")`).
 
-Both are read from syntax trees. The code is always there to be read. In a clone so are the tests; a built package has
-none and carries the list that running this file writes. It imports nothing but the standard library, since that happens
-while the package is built.
+Both are read from syntax trees; content files are code too. The code is always there to be read. In a clone so are
+the tests; a built package has none and carries the list that running this file writes. It imports nothing but the
+standard library, since that happens while the package is built.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ def proofs() -> Citations:
     return cited_in(TESTS)
 
 
-# Code: every function, class or value in whose lines an id stands, docstrings and comments included.
+# Code: every function, class, value or entry of a content file in whose lines an id stands, comments included.
 
 
 def named_in(folder: Path, root: Path, except_for: Sequence[str] = ()) -> Citations:
     """`except_for` are files and folders that name rules only to explain how rules are named."""
     found: dict[str, dict[str, None]] = {}
-    for file in sorted(folder.rglob("*.py")):
+    for file in sorted((*folder.rglob("*.py"), *folder.rglob("*.toml"))):
         text = file.read_text(encoding="utf-8")
         if file.relative_to(folder).parts[0] not in except_for and RULE_ID.search(text):
             name = file.relative_to(root).as_posix()
-            definitions = list(_definitions(ast.parse(text).body))
+            definitions = list(_definitions(ast.parse(text).body) if file.suffix == ".py" else _entries(text))
             for number, line in enumerate(text.splitlines(), 1):
                 for id in RULE_ID.findall(line):
                     start, what = _innermost(definitions, number)
@@ -72,6 +72,16 @@ def _definitions(body: Sequence[ast.stmt], within: str = "") -> Iterator[tuple[i
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
             last = following if following is not None and _is_text(following) else node
             yield node.lineno, last.end_lineno or last.lineno, within + ast.unparse(target)
+
+
+def _entries(text: str) -> Iterator[tuple[int, int, str]]:
+    """The same of the entries of a content file, each of which begins with `[[…]]` and has an id."""
+    line = 1
+    for entry in re.split(r"^(?=\[\[)", text, flags=re.MULTILINE):
+        id = re.search(r'^id = "(.*?)"', entry, re.MULTILINE)
+        if id:
+            yield line, line + entry.count("\n") - 1, id[1]
+        line += entry.count("\n")
 
 
 def _is_text(node: ast.stmt) -> bool:
