@@ -10,7 +10,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,34 +20,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import demitasse
-from demitasse.bots import bot_kind
-from demitasse.games.cafe_del_gatto import position as cafe_del_gatto_position
-from demitasse.games.cafe_del_gatto import scoring as cafe_del_gatto_scoring
-from demitasse.games.coffee_rush import options as coffee_rush_options
-from demitasse.games.coffee_rush import position as coffee_rush_position
-from demitasse.games.coffee_rush.content import load
-from demitasse.games.coffee_rush.scoring import score
-from demitasse.games.seize_the_bean import content as seize_the_bean_content
-from demitasse.games.seize_the_bean import position as seize_the_bean_position
-from demitasse.games.seize_the_bean.base_game import scoring as seize_the_bean_scoring
-from demitasse.kernel import record
 from demitasse.kernel.chance import Chance
-from demitasse.kernel.content import Source
-from demitasse.kernel.errors import DemitasseError, Illegal
+from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, catalogue_files, say
 from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.options import fields as option_fields
-from demitasse.kernel.play import Play
-from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
-from tests.cafe_del_gatto import build as cafe_del_gatto_build
-from tests.cafe_del_gatto import provoked as cafe_del_gatto
-from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play, offers, play, refused
-from tests.kitchen_rush import provoked as kitchen_rush
-from tests.provoking import Provoke, Waltz, refusal_in
-from tests.seize_the_bean import build as seize_the_bean_build
-from tests.seize_the_bean import provoked as seize_the_bean
+from tests.coffee_rush.build import COFFEE_RUSH, barista, play
+from tests.facts import facts_of
+from tests.kernel import provoked as kernel
+from tests.provoking import Provoke
 
 SOURCE = Path(str(resources.files("demitasse")))
 GAMES = [demitasse.game(id) for id in demitasse.GAMES]
@@ -424,40 +406,12 @@ def test_a_whole_play_can_be_told(game: Game, language: str) -> None:
 
 
 @each_language
-def test_every_word_of_coffee_rush_that_stands_alone_has_a_name(language: str) -> None:
-    causes = {
-        _constant(node.args[1])
-        for file, node in nodes()
-        if file.startswith("games/coffee_rush")
-        if isinstance(node, ast.Call) and _name(node.func) == "close" and len(node.args) == 3
-    } - {None}
-    words = [f"step-{step}" for step in (*coffee_rush_position.CoffeeRushPosition.OFFER, "over")]
-    words += [f"colour-{colour}" for colour in coffee_rush_options.COLOURS]
-    words += [f"score-{line.what}" for line in score(new_play()).counted[0]]
-    words += [f"ended-{cause}" for cause in causes]
+@each_game
+def test_every_word_of_a_game_that_stands_alone_has_a_name(game: Game, language: str) -> None:
+    words = [f"ended-{cause}" for cause in facts_of(game.id).ways_to_end]
+    words += [f"step-{step}" for step in getattr(game.position, "OFFER", ())] + ["step-over"]
 
-    assert len(causes) == 3
-    assert all(sentence(Message(f"cr-{word}"), language) for word in words)
-
-
-@each_language
-def test_every_word_of_cafe_del_gatto_that_stands_alone_has_a_name(language: str) -> None:
-    position = cafe_del_gatto_build.table()
-    words = [f"step-{step}" for step in (*cafe_del_gatto_position.CafeDelGattoPosition.OFFER, "over")]
-    words += [f"score-{line.what}" for line in cafe_del_gatto_scoring.score(position).counted[0]]
-    words += [f"ended-{cafe_del_gatto_scoring.CAUSE}"]
-
-    assert all(sentence(Message(f"cg-{word}"), language) for word in words)
-
-
-@each_language
-def test_every_word_of_seize_the_bean_that_stands_alone_has_a_name(language: str) -> None:
-    position = seize_the_bean_build.table()
-    words = [f"step-{step}" for step in (*seize_the_bean_position.SeizeTheBeanPosition.OFFER, "over")]
-    words += [f"score-{line.what}" for line in seize_the_bean_scoring.score(position).counted[0]]
-    words += [f"ended-{cause}" for cause in ("reviews", *seize_the_bean_content.ROWS)]
-
-    assert all(sentence(Message(f"sb-{word}"), language) for word in words)
+    assert all(sentence(Message(f"{game.prefix}-{word}"), language) for word in words)
 
 
 @pytest.mark.parametrize(
@@ -498,166 +452,9 @@ def test_a_story_has_names_in_it() -> None:
 # What is refused.
 
 
-def from_file(text: str) -> Provoke:
-    return lambda: load((Source("mine.toml", text),))
-
-
-def with_options(seats: int, **given: object) -> Provoke:
-    return lambda: COFFEE_RUSH.checked(given, seats)
-
-
-def not_a_choice(text: str) -> Provoke:
-    return lambda: COFFEE_RUSH.notation.parse(text)
-
-
-def refusal(text: str, *before: str, seat: int | None = None, over: bool = False, **facts: Any) -> Provoke:
-    return refusal_in(lambda: barista(**facts), text, *before, seat=seat, over=over)
-
-
-def from_record(
-    *lines: object, tail: bytes = b"", seal: bool = False, to: int | None = None, **head: object
-) -> Provoke:
-    """Read and verify a record whose head is sound but for what is given, with these lines below it."""
-    sound = record.head_of(Play(COFFEE_RUSH, people=PEOPLE[:3], seed=1))
-    written = [encode(msgspec.structs.replace(sound, **head)), *(map(encode, lines))]
-    data = b"".join(line + b"\n" for line in written)
-    if seal:
-        result = Result((1, 2, 3), (3, 2, 1), "deck", ())
-        data += encode(record.Tail(result, blake2b(data, digest_size=8).hexdigest())) + b"\n"
-
-    def provoke() -> object:
-        read = record.parse(data + tail, "mine.record")
-        return read.replay(COFFEE_RUSH, to=to) if to is not None else read.verify(COFFEE_RUSH)
-
-    return provoke
-
-
-def a_cup_too_far() -> Illegal:
-    position = new_play(2)
-    play(position, *(f"place {square}" for square in ("a1", "d1", "a4", "d4")))
-    return refused(position, offers(position)[0][:-1] + "3")
-
-
-def an_undo_after(*texts: str, by: int) -> Provoke:
-    def provoke() -> object:
-        table = Play(COFFEE_RUSH, COFFEE_RUSH.checked({"first": 0}, 3), people=PEOPLE[:3])
-        for text in texts:
-            table.choose(table.position.seats_to_act[0], COFFEE_RUSH.notation.parse(text))
-        return table.undo(by)
-
-    return provoke
-
-
-NEXT_TO_A_MEEPLE = ["a1", "b1", "d4"]
-IN_A_CORNER = ["c1", "a1", "b1", "a2"]
-MILK = {"milk": 1}
-PLACED = ("place a1", "place b1", "place c1")
-FIRST_LINE = record.Line(0, 0, 2, "place a1", "?")
-
-PROVOKED: dict[str, Provoke] = {
-    "bad-seed": lambda: COFFEE_RUSH.setup(seats=3, seed=-1),
-    "choice-empty": not_a_choice(" "),
-    "choice-unknown-verb": not_a_choice("waltz"),
-    "choice-wrong-count": not_a_choice("pour milk"),
-    "choice-not-a-number": not_a_choice("pour milk one"),
-    "choice-not-a-word": not_a_choice("pour mi/lk 1"),
-    "choice-bad-json": lambda: COFFEE_RUSH.notation.decode(b'{"do":'),
-    "content-unreadable": lambda: Source.at(Path("no", "such.toml")),
-    "content-not-toml": from_file("board"),
-    "content-unknown-section": from_file("[menu]"),
-    "content-wrong-section": from_file("[order]"),
-    "content-no-id": from_file("[[order]]\ncopies = 1"),
-    "content-bad-remove": from_file('[[order]]\nid = "espresso"\nremove = "yes"'),
-    "content-nothing-to-remove": from_file('[[order]]\nid = "beer"\nremove = true'),
-    "content-bad-field": from_file('[[order]]\nid = "espresso"\ncopies = "two"'),
-    "game-unknown": lambda: demitasse.game("coffe-rush"),
-    "language-unknown": lambda: say(Message("undo-final"), "de"),
-    "rule-unknown": lambda: COFFEE_RUSH.rulebook.rule("CR-MOVE-99"),
-    "seats-out-of-range": with_options(7),
-    "option-unknown": with_options(3, music="loud"),
-    "option-bad-value": with_options(3, fair_start="perhaps"),
-    "undo-other-decided": an_undo_after("place a1", by=0),
-    "undo-final": an_undo_after(*PLACED, "step d1", "stop", "done", "confirm", by=0),
-    "undo-nothing": an_undo_after(by=0),
-    "record-unreadable": lambda: record.read(Path("no", "such.record")),
-    "record-not-one": lambda: record.parse(b"Dear diary\n"),
-    "record-newer": from_record(demitasse=7),
-    "record-bad-line": from_record(["not", "a", "line"]),
-    "record-other-game": from_record(game="chess"),
-    "record-other-revision": from_record(revision=7),
-    "record-other-content": from_record(content="feedbeef"),
-    "record-no-such-choice": from_record(to=9),
-    "record-nothing-due": from_record(msgspec.structs.replace(FIRST_LINE, seat=-1, do="time")),
-    "record-impossible": from_record(msgspec.structs.replace(FIRST_LINE, do="place z9")),
-    "record-edited": from_record(FIRST_LINE),
-    "record-torn": from_record(tail=b'{"seq":'),
-    "record-wrong-result": from_record(seal=True),
-    "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), "", ()), "broken")) + b"\n"),
-    "bot-unknown": lambda: bot_kind("coffee-rush", "greedo"),
-    "bot-not-importable": lambda: bot_kind("coffee-rush", "no.such.module:Bot"),
-    "bot-not-one": lambda: bot_kind("coffee-rush", "json:JSONDecoder"),
-    "cr-content-ingredients": from_file('[[ingredient]]\nid = "milk"\nremove = true'),
-    "cr-content-supply": from_file('[[ingredient]]\nid = "milk"\nsupply = 1000'),
-    "cr-content-upgrades": from_file('[[upgrade]]\nid = "double_corners"\nremove = true'),
-    "cr-content-rush": from_file("[rush]\ntokens = -1"),
-    "cr-content-board": from_file('[board]\ngrid = [["milk"]]'),
-    "cr-content-ingredient": from_file('[[order]]\nid = "espresso"\ningredients = { beer = 1 }'),
-    "cr-content-order-id": from_file(
-        '[[order]]\nid = "Café"\nname = { en = "Coffee", fr = "Café" }\ningredients = { coffee = 1 }\n'
-        'specialty = false\ncopies = 1\nserved = "hot"\nstatus = "own"'
-    ),
-    "cr-content-recipe": from_file('[[order]]\nid = "espresso"\ningredients = {}'),
-    "cr-content-copies": from_file('[[order]]\nid = "espresso"\ncopies = 0'),
-    "cr-content-cards": from_file('[[order]]\nid = "cocoa"\ncopies = 1'),
-    "cr-content-fair-start": from_file(
-        '[[order]]\nid = "espresso"\ncopies = 1\n[[order]]\nid = "americano"\ncopies = 4'
-    ),
-    "cr-option-first": with_options(3, first=3),
-    "cr-option-colours-count": with_options(3, colours="red"),
-    "cr-option-colours-shared": with_options(3, colours="red,red,blue"),
-    "cr-option-colours-two": with_options(2, colours="red,green"),
-    "cr-not-over": refusal("stop", seat=0, over=True),
-    "cr-not-a-seat": refusal("stop", seat=7),
-    "cr-not-your-turn": refusal("stop", seat=1),
-    "cr-not-a-choice": lambda: barista().play(0, Waltz()),
-    "cr-not-now": refusal("confirm"),
-    "cr-no-such-square": refusal("step z9"),
-    "cr-not-on-a-meeple": an_undo_after("place a1", "place a1", by=0),
-    "cr-not-a-third-cup": a_cup_too_far,
-    "cr-not-upgrade-now": refusal("upgrade double_corners", step="pour", hand=MILK),
-    "cr-not-three-sent": refusal("upgrade double_corners", sent=2),
-    "cr-no-such-upgrade": refusal("upgrade music", step="upgrade", sent=3),
-    "cr-not-active-twice": refusal(
-        "upgrade double_corners", step="upgrade", sent=3, upgrades=["double_corners"]
-    ),
-    "cr-no-such-meeple": refusal("step b1 2"),
-    "cr-not-the-other-meeple": refusal("step d2 2", "step b1", seats=2),
-    "cr-not-adjacent": refusal("step c3"),
-    "cr-not-diagonal": refusal("step b2"),
-    "cr-not-last-step-on-a-meeple": refusal("step b1", meeples=NEXT_TO_A_MEEPLE, steps=2),
-    "cr-not-into-a-dead-end": refusal("step a1", "step b1", seats=4, meeples=IN_A_CORNER),
-    "cr-not-without-a-step": refusal("stop"),
-    "cr-not-stop-on-a-meeple": refusal("stop", "step b1", meeples=NEXT_TO_A_MEEPLE),
-    "cr-not-move-again": refusal("step b1", step="pour", hand=MILK),
-    "cr-not-pour-while-moving": refusal("pour milk 1"),
-    "cr-not-pour-after": refusal("empty 1", step="confirm"),
-    "cr-no-such-ingredient": refusal("pour beer 1", step="pour", hand=MILK),
-    "cr-not-in-hand": refusal("pour tea 1", step="pour", hand=MILK),
-    "cr-no-such-cup": refusal("pour milk 4", step="pour", hand=MILK),
-    "cr-not-empty-again": refusal("empty 1", step="pour", hand=MILK),
-    "cr-not-send-before-done": refusal("send 1 espresso-1", step="pour", hand=MILK),
-    "cr-no-such-order": refusal("send 1 beer-1", step="send", cups=[MILK]),
-    "cr-not-your-order": refusal("send 1 espresso-1", step="send", cups=[MILK]),
-    "cr-not-a-match": refusal("send 1 espresso-1", step="send", cups=[MILK], rows=[["espresso-1"]]),
-}
-"""For each error of the kernel, of Coffee Rush and of the registries: something that brings it about."""
-
-ALL_PROVOKED = {
-    **PROVOKED,
-    **cafe_del_gatto.PROVOKED,
-    **seize_the_bean.PROVOKED,
-    **kitchen_rush.PROVOKED,
-}
+ALL_PROVOKED = dict(kernel.PROVOKED)
+for game in GAMES:
+    ALL_PROVOKED.update(facts_of(game.id).provoked)
 
 
 def caught(provoke: Provoke) -> DemitasseError:
@@ -693,7 +490,7 @@ def test_every_error_of_the_kernel_and_the_games_is_brought_about_here() -> None
 
 
 def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
-    error = caught(PROVOKED["game-unknown"])
+    error = caught(ALL_PROVOKED["game-unknown"])
 
     assert str(error).startswith("There is no game “coffe-rush”; there are: coffee-rush")
     assert say(error.message, "fr").startswith("Il n’y a pas de jeu «\u00a0coffe-rush\u00a0»")
@@ -703,8 +500,10 @@ def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
 
 
 def test_a_refusal_can_be_read_where_nobody_has_a_name() -> None:
-    assert str(caught(PROVOKED["cr-not-your-turn"])) == "It is not your turn: wait for Seat 0. (CR-TURN-02)"
-    assert "tea" in str(caught(PROVOKED["cr-not-in-hand"]))
+    assert (
+        str(caught(ALL_PROVOKED["cr-not-your-turn"])) == "It is not your turn: wait for Seat 0. (CR-TURN-02)"
+    )
+    assert "tea" in str(caught(ALL_PROVOKED["cr-not-in-hand"]))
 
 
 def test_several_people_are_named_and_counted() -> None:

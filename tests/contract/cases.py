@@ -17,7 +17,7 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.play import NOBODY, UNDO, Play
 from demitasse.kernel.position import Milliseconds, Position
 from tests.contract.toy import TOY
-from tests.contract.variants import VARIANTS
+from tests.facts import Facts, facts_of
 from tests.golden.playthrough import stored_playthroughs
 
 LIMIT = 5_000
@@ -127,13 +127,16 @@ def viewers(case: Case) -> tuple[Seat | None, ...]:
 @cache
 def registered_cases() -> tuple[Case, ...]:
     """Every game × every number of players × every variant, then the stored playthroughs."""
-    random = [
-        Case(f"{id}, {seats} seats, {name}", game, seats, variant(seats))
-        for id, game in ((id, demitasse.game(id)) for id in demitasse.GAMES)
-        for seats in range(game.fewest, game.most + 1)
-        for name, variant in VARIANTS[id].items()
-    ]
+    random = [case for id in demitasse.GAMES for case in random_cases(demitasse.game(id), facts_of(id))]
     return (*random, *stored_cases())
+
+
+def random_cases(game: Game, facts: Facts) -> list[Case]:
+    return [
+        Case(f"{game.id}, {seats} seats, {name}", game, seats, variant(seats))
+        for seats in range(game.fewest, game.most + 1)
+        for name, variant in facts.variants.items()
+    ]
 
 
 def stored_cases() -> Iterator[Case]:

@@ -381,7 +381,7 @@ def a_whole_turn_can_be_taken_back(case: Case) -> None:
 
 
 def everything_can_be_said(case: Case) -> None:
-    """Prompts, advice, choices, events as each may see them, and refusals, in every language."""
+    """Prompts, advice, choices, events as each may see them, refusals and the final count, in every language."""
     draw, prefix = Random(case.name), case.game.prefix
     people = case.play().people
     messages: dict[str, Message] = {}
@@ -406,6 +406,11 @@ def everything_can_be_said(case: Case) -> None:
             for seen in (event.seen_by(viewer) for viewer in viewers(case)):
                 if seen is not None:
                     to_say(message_for(prefix, seen))
+    result = position.result
+    assert result is not None
+    to_say(Message(f"{prefix}-ended-{result.ended_by}"))
+    for line in (line for lines in result.counted for line in lines):
+        to_say(Message(f"{prefix}-score-{line.what}"))
     names = case.play().content.names
     for message in messages.values():
         for language in LANGUAGES:

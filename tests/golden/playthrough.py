@@ -32,9 +32,9 @@ from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.play import NOBODY, UNDO, Play
 from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import Writer
-from tests.golden.pictures import PICTURES
+from tests.facts import facts_of
 
-FOLDER = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 WIDTH = 118
 MARGIN = "     "
 LISTED = 20
@@ -116,7 +116,8 @@ def line_of(play: Play, seat: Seat, at: Milliseconds, text: str) -> str:
 
 
 def files() -> list[Path]:
-    return sorted(FOLDER.glob("*.txt"))
+    """The stories of all games, each in `golden/` of its game's tests."""
+    return sorted(TESTS.glob("*/golden/*.txt"))
 
 
 def stored_playthroughs() -> list[Stored]:
@@ -148,7 +149,7 @@ def told(path: Path) -> Told:
         for event in events:
             story += lines(sentence(play, message_for(play.game.prefix, event)))
         digests.append(f"{row} {play.position.digest()} {digest_of(legal)}")
-        if any(event.kind in PICTURES[stored.game].after for event in events):
+        if any(event.kind in facts_of(stored.game).pictured_after for event in events):
             story += ["", *picture(play)]
     story += ["", *picture(play), "", *outcome(play)]
     return Told(*("\n".join(text) + "\n" for text in (story, digests)))
@@ -168,7 +169,7 @@ def question(play: Play, row: int, seat: Seat) -> Iterator[str]:
 
 
 def picture(play: Play) -> list[str]:
-    return [f"| {line}" for line in PICTURES[play.game.id].draw(play.position, everybody(play))]
+    return [f"| {line}" for line in facts_of(play.game.id).picture(play.position, everybody(play))]
 
 
 def outcome(play: Play) -> Iterator[str]:
@@ -201,7 +202,7 @@ def lines(text: str) -> list[str]:
     return [line.replace(NO_BREAK, " ") for line in wrapped]
 
 
-RECORDS = FOLDER.parents[1] / "docs" / "records"
+RECORDS = TESTS.parent / "docs" / "records"
 """Some of the plays as records that anybody can open on the page or with `demitasse replay`."""
 
 

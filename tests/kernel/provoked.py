@@ -1,0 +1,93 @@
+"""For each error of the kernel and of the registries: something in Coffee Rush that brings it about."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+import demitasse
+from demitasse.bots import bot_kind
+from demitasse.kernel import record
+from demitasse.kernel.content import Source
+from demitasse.kernel.language import say
+from demitasse.kernel.message import Message
+from demitasse.kernel.play import Play
+from demitasse.kernel.result import Result
+from demitasse.kernel.wire import encode
+from tests.coffee_rush.build import COFFEE_RUSH
+from tests.coffee_rush.provoked import an_undo_after, from_file, with_options
+from tests.provoking import Provoke
+
+PEOPLE = ("Maya", "Tom", "Ana")
+
+
+def not_a_choice(text: str) -> Provoke:
+    return lambda: COFFEE_RUSH.notation.parse(text)
+
+
+def from_record(
+    *lines: object, tail: bytes = b"", seal: bool = False, to: int | None = None, **head: object
+) -> Provoke:
+    """Read and verify a record whose head is sound but for what is given, with these lines below it."""
+    sound = record.head_of(Play(COFFEE_RUSH, people=PEOPLE, seed=1))
+    written = [encode(msgspec.structs.replace(sound, **head)), *(map(encode, lines))]
+    data = b"".join(line + b"\n" for line in written)
+    if seal:
+        result = Result((1, 2, 3), (3, 2, 1), "deck", ())
+        data += encode(record.Tail(result, blake2b(data, digest_size=8).hexdigest())) + b"\n"
+
+    def provoke() -> object:
+        read = record.parse(data + tail, "mine.record")
+        return read.replay(COFFEE_RUSH, to=to) if to is not None else read.verify(COFFEE_RUSH)
+
+    return provoke
+
+
+PLACED = ("place a1", "place b1", "place c1")
+FIRST_LINE = record.Line(0, 0, 2, "place a1", "?")
+
+PROVOKED: dict[str, Provoke] = {
+    "bad-seed": lambda: COFFEE_RUSH.setup(seats=3, seed=-1),
+    "choice-empty": not_a_choice(" "),
+    "choice-unknown-verb": not_a_choice("waltz"),
+    "choice-wrong-count": not_a_choice("pour milk"),
+    "choice-not-a-number": not_a_choice("pour milk one"),
+    "choice-not-a-word": not_a_choice("pour mi/lk 1"),
+    "choice-bad-json": lambda: COFFEE_RUSH.notation.decode(b'{"do":'),
+    "content-unreadable": lambda: Source.at(Path("no", "such.toml")),
+    "content-not-toml": from_file("board"),
+    "content-unknown-section": from_file("[menu]"),
+    "content-wrong-section": from_file("[order]"),
+    "content-no-id": from_file("[[order]]\ncopies = 1"),
+    "content-bad-remove": from_file('[[order]]\nid = "espresso"\nremove = "yes"'),
+    "content-nothing-to-remove": from_file('[[order]]\nid = "beer"\nremove = true'),
+    "content-bad-field": from_file('[[order]]\nid = "espresso"\ncopies = "two"'),
+    "game-unknown": lambda: demitasse.game("coffe-rush"),
+    "language-unknown": lambda: say(Message("undo-final"), "de"),
+    "rule-unknown": lambda: COFFEE_RUSH.rulebook.rule("CR-MOVE-99"),
+    "seats-out-of-range": with_options(7),
+    "option-unknown": with_options(3, music="loud"),
+    "option-bad-value": with_options(3, fair_start="perhaps"),
+    "undo-other-decided": an_undo_after("place a1", by=0),
+    "undo-final": an_undo_after(*PLACED, "step d1", "stop", "done", "confirm", by=0),
+    "undo-nothing": an_undo_after(by=0),
+    "record-unreadable": lambda: record.read(Path("no", "such.record")),
+    "record-not-one": lambda: record.parse(b"Dear diary\n"),
+    "record-newer": from_record(demitasse=7),
+    "record-bad-line": from_record(["not", "a", "line"]),
+    "record-other-game": from_record(game="chess"),
+    "record-other-revision": from_record(revision=7),
+    "record-other-content": from_record(content="feedbeef"),
+    "record-no-such-choice": from_record(to=9),
+    "record-nothing-due": from_record(msgspec.structs.replace(FIRST_LINE, seat=-1, do="time")),
+    "record-impossible": from_record(msgspec.structs.replace(FIRST_LINE, do="place z9")),
+    "record-edited": from_record(FIRST_LINE),
+    "record-torn": from_record(tail=b'{"seq":'),
+    "record-wrong-result": from_record(seal=True),
+    "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), "", ()), "broken")) + b"\n"),
+    "bot-unknown": lambda: bot_kind("coffee-rush", "greedo"),
+    "bot-not-importable": lambda: bot_kind("coffee-rush", "no.such.module:Bot"),
+    "bot-not-one": lambda: bot_kind("coffee-rush", "json:JSONDecoder"),
+}
