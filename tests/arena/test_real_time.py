@@ -114,14 +114,14 @@ def test_a_bot_that_answers_nonsense_is_found_out() -> None:
 
 
 def test_nobody_chooses_for_ever_at_one_moment() -> None:
-    hands = WakeTimes(2)
-    hands.wait(1, 0, Wait(50, whatever=False))
+    times = WakeTimes(2)
+    times.wait(1, 0, Wait(50, whatever=False))
     for _ in range(MOST_AT_ONCE):
-        assert hands.first() == 0
-        hands.chose(0, 0, 0)
-    assert hands.wake == [NEVER, 50]
-    hands.change(0)
-    assert hands.wake[0] == 1
+        assert times.first() == 0
+        times.chose(0, 0, 0)
+    assert times.wake == [NEVER, 50]
+    times.change(0)
+    assert times.wake[0] == 1
 
 
 def test_waiting_is_never_played_and_stands_in_no_notation() -> None:

@@ -58,9 +58,10 @@ class RealTimeTable(Table):
 
     def next_person(self) -> Seat:
         """The one who chose last goes on; what a team decides, whoever is asked first may say."""
-        last = next((entry.seat for entry in reversed(self.entries) if entry.seat in self._people), None)
-        acting = [seat for seat in self._people if seat in self.play.position.seats_to_act]
-        return last if last in acting or not acting else acting[0]  # type: ignore[return-value]
+        people = self._people
+        last = next((entry.seat for entry in reversed(self.entries) if entry.seat in people), people[0])
+        acting = [seat for seat in people if seat in self.play.position.seats_to_act]
+        return last if last in acting or not acting else acting[0]
 
     def ask_around(self) -> None:
         """While the clock stands still by the rules: bots first, except in what the team decides together."""
