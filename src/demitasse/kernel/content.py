@@ -26,7 +26,7 @@ Made = TypeVar("Made", bound="Entry | Known")
 
 
 FIELD = re.compile(r"`\$\.(\w+)")
-"""The field in a complaint such as "Expected `int`, got `str` - at `$.copies`"."""
+"""The field in an error such as "Expected `int`, got `str` - at `$.copies`"."""
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Content:
 
 
 class Files:
-    """A game's content files with people's laid over them; knows which file each part comes from."""
+    """A game's content files, overridden by people's own; knows which file each part comes from."""
 
     def __init__(self, package: str, ours: Sequence[str], sources: Sequence[Source]) -> None:
         self._document = dict(_document_of(package, tuple(ours)))
@@ -96,7 +96,7 @@ class Files:
         self._from: dict[tuple[str, str, str], str] = {}
         self._last = self._ours
         for source in sources:
-            self._lay(source)
+            self._override(source)
 
     def entries(self, section: str, kind: type[Made]) -> list[Made]:
         """The checked entries of a list (`[[order]]`); an error names file, entry and field."""
@@ -115,8 +115,8 @@ class Files:
         """The file to name when all of them together do not fit."""
         return self._last
 
-    def _lay(self, source: Source) -> None:
-        """Tables field by field, lists entry by entry."""
+    def _override(self, source: Source) -> None:
+        """Override tables field by field, lists entry by entry."""
         document = self._document
         for section, given in source.document().items():
             ours = document.get(section)
@@ -128,18 +128,20 @@ class Files:
                 raise BadContent("content-wrong-section", file=source.file, section=section, wanted=wanted)
             if isinstance(ours, dict):
                 document[section] = {**ours, **given}
-                self._said(section, "", given, source.file)
+                self._note_origin(section, "", given, source.file)
             else:
-                document[section] = self._lay_entries(ours, given, section, source.file)
+                document[section] = self._override_entries(ours, given, section, source.file)
         self._last = source.file
 
-    def _lay_entries(self, ours: list[Document], given: list[Any], section: str, file: str) -> list[Document]:
+    def _override_entries(
+        self, ours: list[Document], given: list[Any], section: str, file: str
+    ) -> list[Document]:
         entries = {entry["id"]: entry for entry in ours}
         for number, entry in enumerate(given, 1):
             id = entry.get("id") if isinstance(entry, dict) else None
             if not isinstance(id, str):
                 raise BadContent("content-no-id", file=file, section=section, number=number)
-            self._said(section, id, entry, file)
+            self._note_origin(section, id, entry, file)
             if "remove" not in entry:
                 entries[id] = {**entries.get(id, {}), **entry}
             elif entry["remove"] is not True:
@@ -148,7 +150,7 @@ class Files:
                 raise BadContent("content-nothing-to-remove", file=file, section=section, id=id)
         return list(entries.values())
 
-    def _said(self, section: str, id: str, fields: Document, file: str) -> None:
+    def _note_origin(self, section: str, id: str, fields: Document, file: str) -> None:
         for field in ("", *fields):
             self._from[section, id, field] = file
 

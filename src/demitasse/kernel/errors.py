@@ -20,8 +20,8 @@ class DemitasseError(Exception):
         return say(self.message)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors cross from worker processes too."""
-        return _again, (type(self), self.args)
+        """Errors are pickled by worker processes; keyword arguments must survive that."""
+        return _rebuild, (type(self), self.args)
 
 
 class Illegal(DemitasseError):
@@ -57,9 +57,9 @@ class NoUndo(DemitasseError):
 
 
 class Unknown(DemitasseError):
-    """A game, bot, rule or language nobody has heard of."""
+    """A game, bot, rule or language that does not exist."""
 
 
-def _again(kind: type[DemitasseError], args: tuple[Any, ...]) -> DemitasseError:
+def _rebuild(kind: type[DemitasseError], args: tuple[Any, ...]) -> DemitasseError:
     *words, facts = args
     return kind(*words, **facts)

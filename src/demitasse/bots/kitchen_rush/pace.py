@@ -23,7 +23,8 @@ class Pace(NamedTuple):
     """… to the first use, one seat after the other."""
 
     def pause(self, choice: Choice) -> Milliseconds:
-        return getattr(self, HANDS.get(type(choice), "acting"))  # type: ignore[no-any-return]
+        pause: Milliseconds = getattr(self, HANDS.get(type(choice), "acting"))
+        return pause
 
 
 HANDS = {
