@@ -9,10 +9,10 @@ from demitasse.kernel.errors import Unknown
 
 __all__ = ["Bot", "Chair", "bot_kind", "bots_for", "seat_down"]
 
-ANYWHERE = {"random": "demitasse.bots.random_bot:RandomBot"}
+FOR_ANY_GAME = {"random": "demitasse.bots.random_bot:RandomBot"}
 """Bots that can play every game."""
 
-AT_HOME = {
+FOR_ONE_GAME = {
     "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
     "cafe-del-gatto": {"greedy": "demitasse.bots.cafe_del_gatto.greedy:GreedyOwner"},
     "seize-the-bean": {"greedy": "demitasse.bots.seize_the_bean.greedy:GreedyKeeper"},
@@ -27,7 +27,7 @@ AT_HOME = {
 
 def bots_for(game: str) -> dict[str, str]:
     """The bots that can play a game: name to `module:class`."""
-    return {**ANYWHERE, **AT_HOME.get(game, {})}
+    return {**FOR_ANY_GAME, **FOR_ONE_GAME.get(game, {})}
 
 
 def bot_kind(game: str, name: str) -> type[Bot]:
