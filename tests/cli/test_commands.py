@@ -288,7 +288,7 @@ def test_the_same_seed_gives_the_same_play_bots_included(tmp_path: Path) -> None
     plays = []
     for name in ("one.jsonl", "two.jsonl"):
         play("--record", tmp_path / name, lines=ALWAYS_THE_FIRST, seed=5)
-        plays.append([(line.seat, line.do, line.digest) for line in record.read(tmp_path / name).lines])
+        plays.append([(line.seat, line.do, line.digest) for line in record.read(tmp_path / name).rows])
 
     assert plays[0] == plays[1]
     assert len(plays[0]) > 50
@@ -315,7 +315,7 @@ def test_what_bots_did_is_told_before_the_next_choice() -> None:
 def test_choices_can_be_written_in_full_or_in_short(tmp_path: Path) -> None:
     play("--first", "0", lines="place b2\nstep b3\na3\n3\n", seed=3, seats="you,random")
 
-    rows = [line.do for line in record.read(kept(tmp_path)).lines if line.seat == 0]
+    rows = [line.do for line in record.read(kept(tmp_path)).rows if line.seat == 0]
     assert rows[0] == "place b2"
 
 
@@ -352,7 +352,7 @@ def test_when_the_lines_end_the_play_is_kept_and_the_way_back_is_told(tmp_path: 
     sentence = refused(play(lines="1\n1\n"))
 
     assert f"demitasse play coffee-rush --resume {kept(tmp_path)}" in sentence
-    assert len(record.read(kept(tmp_path)).lines) >= 2
+    assert len(record.read(kept(tmp_path)).rows) >= 2
 
 
 def test_leaving_is_no_error(tmp_path: Path) -> None:
@@ -368,7 +368,7 @@ def test_leaving_is_no_error(tmp_path: Path) -> None:
 def test_undo_takes_the_last_choice_back(tmp_path: Path) -> None:
     ran = play("--first", "0", lines="place a1\nstep b1\nundo\nstep a2\nu\nq\n", seats="you,random,random")
 
-    own = [line.do for line in record.read(kept(tmp_path)).lines if line.seat == 0]
+    own = [line.do for line in record.read(kept(tmp_path)).rows if line.seat == 0]
     assert own == ["place a1", "step b1", "undo", "step a2", "undo"]
     assert "Taken back: Step to b1." in ran.out
 
@@ -376,7 +376,7 @@ def test_undo_takes_the_last_choice_back(tmp_path: Path) -> None:
 def test_at_one_keyboard_the_others_undo_is_at_hand(tmp_path: Path) -> None:
     play("--first", "0", lines="place a1\nundo\nplace b1\nq\n", seats="you:Ana,you:Li,you:Maya")
 
-    own = [(line.seat, line.do) for line in record.read(kept(tmp_path)).lines]
+    own = [(line.seat, line.do) for line in record.read(kept(tmp_path)).rows]
     assert own == [(2, "place a1"), (2, "undo"), (2, "place b1")]
 
 
@@ -597,9 +597,9 @@ def test_a_play_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     after = record.read(file)
 
     assert (ran.code, ran.err) == (0, "")
-    assert f"after {len(before.lines)} choices" in ran.out
+    assert f"after {len(before.rows)} choices" in ran.out
     assert after.head == before.head
-    assert after.lines[: len(before.lines)] == before.lines
+    assert after.rows[: len(before.rows)] == before.rows
     assert after.tail is not None
     assert [path.name for path in file.parent.iterdir()] == [file.name]
     assert run("replay", file, "--verify").code == 0
@@ -612,17 +612,17 @@ def test_taken_up_into_another_record_the_old_one_stays(tmp_path: Path) -> None:
     run("play", "coffee-rush", "--resume", old, "--record", new, lines="1\n")
 
     assert old.read_bytes() == before
-    assert len(record.read(new).lines) > len(record.read(old).lines)
+    assert len(record.read(new).rows) > len(record.read(old).rows)
 
 
 def test_a_torn_record_is_taken_up_from_its_last_whole_line(tmp_path: Path) -> None:
     play(lines="1\n" * 5)
     file = kept(tmp_path)
-    whole = len(record.read(file).lines)
+    whole = len(record.read(file).rows)
     file.write_bytes(file.read_bytes()[:-10])
 
     assert run("play", "coffee-rush", "--resume", file, lines=ALWAYS_THE_FIRST).code == 0
-    assert len(record.read(file).lines) > whole
+    assert len(record.read(file).rows) > whole
     assert run("replay", file, "--verify").code == 0
 
 
@@ -664,7 +664,7 @@ def test_an_edited_record_is_not_taken_up_and_not_touched(tmp_path: Path) -> Non
 
 def test_a_replay_tells_every_row_and_shows_the_end(sound: Path) -> None:
     ran = run("replay", sound)
-    rows = len(record.read(sound).lines)
+    rows = len(record.read(sound).rows)
 
     assert ran.code == 0
     assert re.search(rf"^ *{rows} ", ran.out, re.MULTILINE)
@@ -695,7 +695,7 @@ def test_an_undo_is_told_in_a_replay(tmp_path: Path) -> None:
 
 def test_a_sound_record_is_verified(sound: Path, tmp_path: Path) -> None:
     play(lines="1\n1\n")
-    rows = len(record.read(sound).lines)
+    rows = len(record.read(sound).rows)
 
     assert run("replay", sound, "--verify") == Ran(
         0, f"verified: {rows} choices, every digest and the result are right.\n", ""
@@ -733,7 +733,7 @@ def test_a_damaged_record_is_refused(
 def test_of_a_torn_record_the_whole_part_can_be_replayed(sound: Path, tmp_path: Path) -> None:
     file = tmp_path / "torn.jsonl"
     file.write_bytes(sound.read_bytes()[:1500])
-    whole = len(record.read(file).lines)
+    whole = len(record.read(file).rows)
 
     assert f"{whole} choices" in refused(run("replay", file))
     assert f"{whole} choices" in refused(run("replay", file, "--verify"))

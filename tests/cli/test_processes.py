@@ -49,7 +49,7 @@ def test_a_full_disk_ends_the_play_in_one_sentence_and_what_is_written_stays_rea
     file = tmp_path / "play.jsonl"
     argv = ("play", "coffee-rush", "--seats", "you,random,random", "--seed", "1", "--record", file)
     sentence = refused(processed(*argv, lines=ALWAYS_THE_FIRST, limit=2000))
-    whole = len(record.read(file).lines)
+    whole = len(record.read(file).rows)
 
     assert str(file) in sentence
     assert f"choice {whole}," in sentence
@@ -113,7 +113,7 @@ def test_interrupted_in_the_middle_the_play_is_kept(language: str, tmp_path: Pat
     sentence = refused(Ran(playing.returncode, out, err), code=130)
     assert f"--resume {kept(tmp_path)}" in sentence
     assert run("replay", kept(tmp_path), "--verify").code == 0
-    assert len(record.read(kept(tmp_path)).lines) >= 2
+    assert len(record.read(kept(tmp_path)).rows) >= 2
 
 
 # At a real terminal.
@@ -202,7 +202,7 @@ def test_at_a_terminal_a_mistake_is_explained_and_one_is_asked_again(tmp_path: P
         assert terminal.end() == 0
 
     assert COLOURS.search(terminal.shown)
-    own = [line.do for line in record.read(kept(tmp_path)).lines if line.seat == 0]
+    own = [line.do for line in record.read(kept(tmp_path)).rows if line.seat == 0]
     assert own == ["place a1", "step b1", "undo"]
 
 

@@ -30,7 +30,7 @@ def kitchen(file: Path, *argv: str, lines: str = "", seats: str = "you") -> Ran:
 
 
 def moments(file: Path) -> list[tuple[int, str]]:
-    return [(line.at, line.do) for line in read(file).lines]
+    return [(line.at, line.do) for line in read(file).rows]
 
 
 def test_time_passes_only_when_somebody_waits(tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_bots_go_on_while_a_person_waits(tmp_path: Path) -> None:
     ran = kitchen(file, lines="ready\nwait 20\nquit\n", seats="you,random")
 
     assert ran.code == 0, ran
-    by_the_bot = [line for line in read(file).lines if line.seat == 1 and line.do != "ready"]
+    by_the_bot = [line for line in read(file).rows if line.seat == 1 and line.do != "ready"]
     assert len(by_the_bot) > 2
     assert all(0 < line.at <= 20_000 for line in by_the_bot[1:])
 

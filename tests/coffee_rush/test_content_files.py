@@ -12,7 +12,7 @@ from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadContent, BadRecord
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.play import Play
-from demitasse.kernel.record import Writer, read
+from demitasse.kernel.record import FileWriter, read
 from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play, offers, play, quiet_turn
 
 AFFOGATO = """
@@ -309,7 +309,7 @@ def test_a_record_does_not_mind_another_name(tmp_path: Path) -> None:
 
 def write_record(folder: Path, content: CoffeeRushContent) -> Path:
     table = Play(COFFEE_RUSH, people=["Ana", "Bo", "Cleo"], seed=4, content=content)
-    writer = Writer(folder / "play.jsonl", table)
+    writer = FileWriter(folder / "play.jsonl", table)
     for _ in range(3):
         (seat,) = table.position.seats_to_act
         table.choose(seat, table.position.choices(seat)[0])

@@ -14,7 +14,7 @@ import demitasse
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
-from demitasse.kernel.play import NOBODY, UNDO, Play
+from demitasse.kernel.play import CLOCK, TIME, UNDO, Play
 from demitasse.kernel.position import Milliseconds, Position
 from tests.contract.toy import TOY
 from tests.facts import Facts, facts_of
@@ -28,11 +28,11 @@ PATIENCE = 0.2
 
 
 class Move(NamedTuple):
-    """A choice, an undo (`choice` is None), or the passing of time (`seat` is None)."""
+    """What `Play.replay` is given: a choice, an undo, or the passing of time."""
 
-    seat: Seat | None
-    choice: Choice | None
+    seat: Seat
     at: Milliseconds
+    do: Choice | str
 
 
 class Case:
@@ -87,26 +87,17 @@ def random_moves(case: Case) -> Sequence[Move]:
         assert len(moves) < LIMIT, "the play does not end"
         move = random_move(play.position, draw)
         moves.append(move)
-        make(play, move)
+        play.replay(*move)
     return moves
 
 
 def random_move(position: Position, draw: Random) -> Move:
     due, asked = position.due, position.seats_to_act
     if due is not None and (not asked or draw.random() < PATIENCE):
-        return Move(None, None, due)
+        return Move(CLOCK, due, TIME)
     assert asked, "the play is not over, nobody may act and nothing falls due"
     seat = draw.choice(asked)
-    return Move(seat, draw.choice(position.choices(seat)), position.clock)
-
-
-def make(play: Play, move: Move) -> Sequence[Event]:
-    if move.seat is None:
-        return play.advance(move.at)
-    if move.choice is None:
-        play.undo(move.seat, move.at)
-        return ()
-    return play.choose(move.seat, move.choice, move.at)
+    return Move(seat, position.clock, draw.choice(position.choices(seat)))
 
 
 def moments(case: Case) -> Iterator[Moment]:
@@ -115,7 +106,7 @@ def moments(case: Case) -> Iterator[Moment]:
     events: Sequence[Event] = ()
     for move in case.moves:
         yield Moment(play.position, events, move)
-        events = make(play, move)
+        events = play.replay(*move)
     yield Moment(play.position, events, None)
 
 
@@ -143,9 +134,7 @@ def stored_cases() -> Iterator[Case]:
     for stored in stored_playthroughs():
         game = demitasse.game(stored.game)
         moves = [
-            Move(None, None, at)
-            if seat == NOBODY
-            else Move(seat, None if text == UNDO else game.notation.parse(text), at)
+            Move(seat, at, text if text in (TIME, UNDO) else game.notation.parse(text))
             for seat, at, text in stored.moves
         ]
         yield Case(stored.name, game, len(stored.people), stored.options, stored.seed, moves)

@@ -20,9 +20,10 @@ from demitasse.kernel.errors import BadChoice, Illegal, NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message, message_for
+from demitasse.kernel.play import TIME
 from demitasse.kernel.position import Position
 from demitasse.kernel.wire import encode
-from tests.contract.cases import Case, Moment, make, moments, viewers
+from tests.contract.cases import Case, Moment, moments, viewers
 
 FOREIGN_SEATS = (-1, 99)
 
@@ -210,9 +211,9 @@ def copies_forget_nothing(case: Case) -> None:
         assert slots(twin) == slots(position)
         assert twin == position
         assert hash(twin) == hash(position)
-        if move is not None and move.seat is not None and move.choice is not None:
+        if move is not None and isinstance(move.do, Choice):
             again, fresh = position.copy(), restored(position)
-            events = [it.play(move.seat, move.choice) for it in (twin, again, fresh)]
+            events = [it.play(move.seat, move.do) for it in (twin, again, fresh)]
             assert list(events[0]) == list(events[1]) == list(events[2])
             assert twin.state() == again.state() == fresh.state()
             for seat in range(case.seats):
@@ -301,15 +302,14 @@ def imagining_leaves_the_position_alone(case: Case) -> None:
 def events_show_nothing_hidden(case: Case) -> None:
     """As long as a choice reveals nothing, a viewer sees the same happen in the true and in an imagined position."""
     for position, _, move in moments(case):
-        if move is None or move.seat is None or move.choice is None:
+        if move is None or isinstance(move.do, str):
             continue
         for viewer in viewers(case):
             true, imagined = position.copy(), position.imagine(viewer, Chance(b"one"))
-            if move.choice not in imagined.choices(move.seat):
+            if move.do not in imagined.choices(move.seat):
                 continue
             seen = [
-                [event.seen_by(viewer) for event in it.play(move.seat, move.choice)]
-                for it in (true, imagined)
+                [event.seen_by(viewer) for event in it.play(move.seat, move.do)] for it in (true, imagined)
             ]
             if true.revealed == position.revealed:
                 assert encode(seen[0]) == encode(seen[1])
@@ -336,13 +336,12 @@ def undo_is_exact_and_stops_where_it_must(case: Case) -> None:
     back: list[tuple[Seat, tuple[Any, ...]]] = []
     for move in case.moves:
         before = play.position.copy()
-        make(play, move)
-        if move.choice is None:  # time passed, or an undo of the play itself
-            back = [] if move.seat is None else back[:-1]
+        play.replay(*move)
+        if isinstance(move.do, str):  # time passed, or an undo of the play itself
+            back = [] if move.do == TIME else back[:-1]
         elif play.position.revealed != before.revealed:
             back = []
         else:
-            assert move.seat is not None
             back = [*(entry for entry in back if entry[0] == move.seat), (move.seat, before.state())]
         for seat in range(case.seats):
             assert play.undo_depth(seat) == (len(back) if back and back[-1][0] == seat else 0)
@@ -351,23 +350,22 @@ def undo_is_exact_and_stops_where_it_must(case: Case) -> None:
                 with pytest.raises(NoUndo):
                     play.undo(seat)
                 assert (play.position.state(), len(play.rows)) == (state, rows)
-        if back and move.choice is not None:
-            assert move.seat is not None
+        if back and isinstance(move.do, Choice):
             after = play.position.state()
-            assert play.undo(move.seat, move.at) == move.choice
+            assert play.undo(move.seat, move.at) == move.do
             assert play.position == before
             assert play.position.digest() == before.digest()
             assert play.position.decision(move.seat) == before.decision(move.seat)
-            make(play, move)
+            play.replay(*move)
             assert play.position.state() == after
 
 
 def a_whole_turn_can_be_taken_back(case: Case) -> None:
     play = case.play()
     for move in case.moves:
-        make(play, move)
+        play.replay(*move)
         seat = move.seat
-        if seat is None or not play.undo_depth(seat):
+        if not play.undo_depth(seat):
             continue
         after = play.position.state()
         undone = [play.undo(seat) for _ in range(play.undo_depth(seat))]

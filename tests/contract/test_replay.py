@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from demitasse.kernel.record import Writer, read
-from tests.contract.cases import Case, all_cases, make
+from demitasse.kernel.record import FileWriter, read
+from tests.contract.cases import Case, all_cases
 from tests.contract.fingerprints import fingerprint
 from tests.processes import finished
 
@@ -19,10 +19,10 @@ ROOT = Path(__file__).parents[2]
 def recorded(case: Case, path: Path) -> list[str]:
     """Play the case while writing it to a file; returns the digest after every row."""
     play = case.play()
-    writer = Writer(path, play)
+    writer = FileWriter(path, play)
     digests: list[str] = []
     for move in case.moves:
-        make(play, move)
+        play.replay(*move)
         if len(play.rows) > len(digests):
             writer.update()
             digests.append(play.position.digest())
@@ -39,7 +39,7 @@ def _without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_record_replays_to_the_same_digests(case: Case, tmp_path: Path) -> None:
     digests = recorded(case, tmp_path / "play.jsonl")
     record = read(tmp_path / "play.jsonl")
-    assert [line.digest for line in record.lines] == digests
+    assert [line.digest for line in record.rows] == digests
     play = record.start(case.game)
     assert [play.position.digest() for _ in record.steps(play)] == digests
     assert record.verify(case.game).position == play.position

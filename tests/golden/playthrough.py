@@ -29,9 +29,9 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message, message_for
-from demitasse.kernel.play import NOBODY, UNDO, Play
+from demitasse.kernel.play import CLOCK, UNDO, Play
 from demitasse.kernel.position import Milliseconds
-from demitasse.kernel.record import Writer
+from demitasse.kernel.record import FileWriter
 from tests.facts import facts_of
 
 TESTS = Path(__file__).parents[1]
@@ -56,12 +56,12 @@ class Stored(msgspec.Struct, frozen=True):
     @property
     def choices(self) -> list[tuple[Seat, str]]:
         """Who chose what; enough where no clock runs."""
-        return [(seat, text) for seat, _, text in self.moves if seat != NOBODY]
+        return [(seat, text) for seat, _, text in self.moves if seat != CLOCK]
 
     def finished(self) -> Play:
         play = self.play()
         for seat, at, text in self.moves:
-            make(play, seat, at, text)
+            play.replay(seat, at, text)
         return play
 
     def head(self) -> list[str]:
@@ -93,26 +93,17 @@ def read(path: Path) -> Stored:
     )
 
 
-def make(play: Play, seat: Seat, at: Milliseconds, text: str) -> Sequence[Event]:
-    if seat == NOBODY:
-        return play.advance(at)
-    if text == UNDO:
-        play.undo(seat, at)
-        return ()
-    return play.choose(seat, play.game.notation.parse(text), at)
-
-
 def move_of(line: str) -> tuple[Seat, Milliseconds, str]:
     _, seat, text = line.split(maxsplit=2)
     at = "0"
     if text.startswith("@"):
         at, text = text[1:].split(maxsplit=1)
-    return (NOBODY if seat == "-" else int(seat)), int(at), text
+    return (CLOCK if seat == "-" else int(seat)), int(at), text
 
 
 def line_of(play: Play, seat: Seat, at: Milliseconds, text: str) -> str:
     moment = f" @{at}" if play.game.real_time else ""
-    return f">    {'-' if seat == NOBODY else seat}{moment} {text}"
+    return f">    {'-' if seat == CLOCK else seat}{moment} {text}"
 
 
 def files() -> list[Path]:
@@ -138,14 +129,14 @@ def told(path: Path) -> Told:
     story = [*stored.head(), "", *picture(play)]
     digests: list[str] = []
     for row, (seat, at, text) in enumerate(stored.moves, 1):
-        legal = () if seat == NOBODY else play.position.choices(seat)
-        asked = () if seat == NOBODY else question(play, row, seat)
+        legal = () if seat == CLOCK else play.position.choices(seat)
+        asked = () if seat == CLOCK else question(play, row, seat)
         story += ["", *asked, line_of(play, seat, at, text)]
         events: Sequence[Event] = ()
         if text == UNDO:
             story.append(f"{MARGIN}taken back: {play.undo(seat, at)}")
         else:
-            events = make(play, seat, at, text)
+            events = play.replay(seat, at, text)
         for event in events:
             story += lines(sentence(play, message_for(play.game.prefix, event)))
         digests.append(f"{row} {play.position.digest()} {digest_of(legal)}")
@@ -209,9 +200,9 @@ RECORDS = TESTS.parent / "docs" / "records"
 def write_record(stored: Stored, path: Path) -> None:
     path.unlink(missing_ok=True)
     play = stored.play()
-    writer = Writer(path, play)
+    writer = FileWriter(path, play)
     for seat, at, text in stored.moves:
-        make(play, seat, at, text)
+        play.replay(seat, at, text)
         writer.update()
     writer.close()
 

@@ -13,7 +13,7 @@ from demitasse.kernel import record
 from demitasse.kernel.content import Source
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
-from demitasse.kernel.play import Play
+from demitasse.kernel.play import Play, Row
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
 from tests.coffee_rush.build import COFFEE_RUSH
@@ -46,7 +46,7 @@ def from_record(
 
 
 PLACED = ("place a1", "place b1", "place c1")
-FIRST_LINE = record.Line(0, 0, 2, "place a1", "?")
+FIRST_ROW = Row(0, 0, 2, "place a1", "?")
 
 PROVOKED: dict[str, Provoke] = {
     "bad-seed": lambda: COFFEE_RUSH.setup(seats=3, seed=-1),
@@ -81,9 +81,9 @@ PROVOKED: dict[str, Provoke] = {
     "record-other-revision": from_record(revision=7),
     "record-other-content": from_record(content="feedbeef"),
     "record-no-such-choice": from_record(to=9),
-    "record-nothing-due": from_record(msgspec.structs.replace(FIRST_LINE, seat=-1, do="time")),
-    "record-impossible": from_record(msgspec.structs.replace(FIRST_LINE, do="place z9")),
-    "record-edited": from_record(FIRST_LINE),
+    "record-nothing-due": from_record(msgspec.structs.replace(FIRST_ROW, seat=-1, do="time")),
+    "record-impossible": from_record(msgspec.structs.replace(FIRST_ROW, do="place z9")),
+    "record-edited": from_record(FIRST_ROW),
     "record-torn": from_record(tail=b'{"seq":'),
     "record-wrong-result": from_record(seal=True),
     "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), "", ()), "broken")) + b"\n"),

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import demitasse
 from demitasse.kernel.errors import Illegal, NoUndo
-from demitasse.kernel.play import Play
+from demitasse.kernel.play import UNDO, Play
 from tests.golden.playthrough import Stored, stored_playthroughs
 
 GAME = demitasse.game("coffee-rush")
@@ -111,10 +111,10 @@ class PlayMachine(RuleBasedStateMachine):
         again = Play(GAME, self.play.options, people=self.play.people, seed=self.play.seed)
         kept: list[tuple[int, str]] = []
         for row in self.play.rows:
-            if row.choice is None:
+            if row.do == UNDO:
                 kept.pop()
             else:
-                kept.append((row.seat, row.text))
+                kept.append((row.seat, row.do))
         for seat, text in kept:
             again.choose(seat, GAME.notation.parse(text))
         assert again.position == self.play.position

@@ -19,7 +19,7 @@ from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadRecord
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import Play
-from demitasse.kernel.record import FORMAT, Record, Writer, parse, read
+from demitasse.kernel.record import FORMAT, FileWriter, Record, parse, read
 from tests.contract.toy import BELL, TOY
 from tests.golden.playthrough import Stored, stored_playthroughs
 from tests.kernel.sentences import said
@@ -35,7 +35,7 @@ def shortest_play() -> Stored:
 
 def write(path: Path, stored: Stored, choices: int | None = None) -> Play:
     play = stored.play()
-    writer = Writer(path, play)
+    writer = FileWriter(path, play)
     for at, (seat, text) in enumerate(stored.choices[:choices]):
         if text == "undo":
             play.undo(seat, 10 * at)
@@ -87,8 +87,8 @@ def test_a_finished_play_is_read_replayed_and_verified(finished: bytes) -> None:
     record = parse(finished)
     assert record.head.game == GAME.id
     assert record.head.people == list(shortest_play().people)
-    assert [(line.seat, line.do) for line in record.lines] == list(shortest_play().choices)
-    assert [line.at for line in record.lines] == [10 * seq for seq in range(len(record.lines))]
+    assert [(line.seat, line.do) for line in record.rows] == list(shortest_play().choices)
+    assert [line.at for line in record.rows] == [10 * seq for seq in range(len(record.rows))]
     play = record.verify(GAME)
     assert record.tail is not None
     assert play.position.result == record.tail.result
@@ -96,11 +96,11 @@ def test_a_finished_play_is_read_replayed_and_verified(finished: bytes) -> None:
 
 def test_a_play_can_be_replayed_up_to_any_choice(finished: bytes) -> None:
     record = parse(finished)
-    for to in (0, 1, 17, len(record.lines)):
+    for to in (0, 1, 17, len(record.rows)):
         play = record.replay(GAME, to=to)
         assert len(play.rows) == to
         if to:
-            assert play.position.digest() == record.lines[to - 1].digest
+            assert play.position.digest() == record.rows[to - 1].digest
 
 
 @pytest.mark.parametrize("to", [-1, 100_000])
@@ -117,15 +117,15 @@ def test_the_file_holds_every_choice_as_soon_as_it_is_made(
     monkeypatch.setattr(os, "fsync", synced.append)
     path = tmp_path / "play.jsonl"
     play = shortest_play().play()
-    writer = Writer(path, play)
+    writer = FileWriter(path, play)
     for number in range(6):
-        assert len(read(path).lines) == number
+        assert len(read(path).rows) == number
         assert len(synced) == number + 1
         (seat,) = play.position.seats_to_act
         play.choose(seat, play.position.choices(seat)[0])
         writer.update()
     writer.update()
-    assert len(read(path).lines) == 6
+    assert len(read(path).rows) == 6
     writer.close()
 
 
@@ -133,14 +133,14 @@ def test_a_record_never_overwrites_a_file(tmp_path: Path) -> None:
     path = tmp_path / "play.jsonl"
     path.write_text("precious")
     with pytest.raises(FileExistsError):
-        Writer(path, shortest_play().play())
+        FileWriter(path, shortest_play().play())
     assert path.read_text() == "precious"
 
 
 def test_a_full_disk_leaves_what_was_saved_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "play.jsonl"
     play = shortest_play().play()
-    writer = Writer(path, play)
+    writer = FileWriter(path, play)
     for full in (False, False, True):
         (seat,) = play.position.seats_to_act
         play.choose(seat, play.position.choices(seat)[0])
@@ -160,7 +160,7 @@ def _disk_full(file: int) -> None:
 
 def test_a_record_of_a_play_with_secrets_and_a_clock_replays_too(tmp_path: Path) -> None:
     play = Play(TOY, people=("Ada", "Björn"), seed=2)
-    writer = Writer(tmp_path / "sips.jsonl", play)
+    writer = FileWriter(tmp_path / "sips.jsonl", play)
     for at in (100, 400, 1700, 1800, 2900, 3000):
         play.advance(at)
         if play.position.seats_to_act:
@@ -194,7 +194,7 @@ def test_a_record_cut_anywhere_keeps_its_whole_lines(finished: bytes) -> None:
             continue
         record = parse(cut)
         lines = cut.count(b"\n") - 1
-        assert record.lines == whole.lines[:lines]
+        assert record.rows == whole.rows[:lines]
         assert record.tail is None
         assert (record.torn is None) == cut.endswith(b"\n")
 
@@ -204,7 +204,7 @@ def test_a_cut_record_says_so_when_verified_and_still_replays(finished: bytes) -
         assert not finished[:end].endswith(b"\n")
         assert refusal(finished[:end]) == "record-torn"
         record = parse(finished[:end])
-        assert len(record.replay(GAME).rows) == len(record.lines)
+        assert len(record.replay(GAME).rows) == len(record.rows)
 
 
 def test_a_play_that_was_not_finished_is_verified_as_far_as_it_goes(unfinished: bytes) -> None:
@@ -354,7 +354,7 @@ def sealed(body: bytes, result: Any) -> bytes:
 def test_a_record_played_with_other_content_needs_that_content(tmp_path: Path) -> None:
     mine = GAME.load((Source("mine.toml", '[[order]]\nid = "cocoa"\nspecialty = true\n'),))
     play = Play(GAME, people=("Ada", "Björn"), content=mine)
-    writer = Writer(tmp_path / "play.jsonl", play)
+    writer = FileWriter(tmp_path / "play.jsonl", play)
     play.choose(play.position.seats_to_act[0], play.position.choices(play.position.seats_to_act[0])[0])
     writer.update()
     writer.close()
@@ -455,7 +455,7 @@ def parsed_or_refused(data: bytes) -> None:
 
 def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
     play = Play(TOY, people=("Ada", "Björn"))
-    writer = Writer(tmp_path / "play.jsonl", play)
+    writer = FileWriter(tmp_path / "play.jsonl", play)
     play.choose(0, play.position.choices(0)[0])
     writer.update()
     writer.close()
@@ -464,7 +464,7 @@ def test_a_record_of_another_game_is_refused(tmp_path: Path) -> None:
 
 def test_what_time_did_is_in_the_record_and_a_record_without_it_replays_the_same(tmp_path: Path) -> None:
     play = Play(TOY, people=["Ada", "Björn"], seed=5)
-    writer = Writer(tmp_path / "sips.jsonl", play)
+    writer = FileWriter(tmp_path / "sips.jsonl", play)
     play.choose(0, play.position.choices(0)[0], at=400)
     play.advance(BELL + 700)
     play.choose(1, play.position.choices(1)[0], at=BELL + 700)
@@ -473,7 +473,7 @@ def test_what_time_did_is_in_the_record_and_a_record_without_it_replays_the_same
     writer.close()
     record = read(tmp_path / "sips.jsonl")
 
-    assert [(line.at, line.seat) for line in record.lines] == [
+    assert [(line.at, line.seat) for line in record.rows] == [
         (400, 0),
         (BELL, -1),
         (BELL + 700, 1),
@@ -482,7 +482,7 @@ def test_what_time_did_is_in_the_record_and_a_record_without_it_replays_the_same
     ]
     assert record.tail is not None
     assert record.verify(TOY).position == play.position
-    bare = [line for line in record.lines if line.seat >= 0]
+    bare = [line for line in record.rows if line.seat >= 0]
     again = record.start(TOY)
     for line in bare:
         again.choose(line.seat, TOY.notation.parse(line.do), line.at)

@@ -17,7 +17,7 @@ from demitasse.games.kitchen_rush.events import (
 )
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.errors import Illegal
-from demitasse.kernel.play import NOBODY, Play
+from demitasse.kernel.play import CLOCK, Play
 from tests.kitchen_rush.build import (
     KITCHEN,
     all_ready,
@@ -131,9 +131,9 @@ def test_rows_are_numbered_without_gaps_and_their_moments_never_go_back() -> Non
     assert [row.seq for row in table.rows] == list(range(len(table.rows)))
     moments = [row.at for row in table.rows]
     assert moments == sorted(moments)
-    assert [row.at for row in table.rows if row.text == "ready"] == [0, 0]
-    assert [row.at for row in table.rows if row.text == "done"] == [BELL, BELL]  # the time stands still
-    assert [(row.seat, row.text) for row in table.rows if row.seat != NOBODY][2:4] == [
+    assert [row.at for row in table.rows if row.do == "ready"] == [0, 0]
+    assert [row.at for row in table.rows if row.do == "done"] == [BELL, BELL]  # the time stands still
+    assert [(row.seat, row.do) for row in table.rows if row.seat != CLOCK][2:4] == [
         (0, "place red-1 market"),
         (1, "place blue-1 storage-1"),
     ]
@@ -212,7 +212,7 @@ def test_a_record_is_judged_after_what_is_due_and_a_rejected_one_leaves_no_trace
     with pytest.raises(Illegal):
         choose(table, 1, "place blue-1 maitre", 32_000)
 
-    assert [(row.seat, row.at) for row in table.rows[rows:]] == [(NOBODY, 31_000)]  # sand that ran out
+    assert [(row.seat, row.at) for row in table.rows[rows:]] == [(CLOCK, 31_000)]  # sand that ran out
     position = table.position
     assert isinstance(position, KitchenRushPosition)
     assert (state_of(position, "blue-1"), position.doing[1]) == ("available", ())
@@ -263,7 +263,7 @@ def test_an_input_at_the_bell_or_later_is_judged_after_it() -> None:
         choose(table, 0, "place red-2 market", BELL)
 
     assert refusal.value.rule == "KR-BELL-02"
-    assert table.rows[-1].seat == NOBODY
+    assert table.rows[-1].seat == CLOCK
     choose(table, 0, "buy meat 5", BELL + 10)
     assert table.rows[-1].at == BELL
 

@@ -10,14 +10,14 @@ import pytest
 
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.errors import Illegal
-from demitasse.kernel.play import NOBODY, Play
+from demitasse.kernel.play import CLOCK, Play, Row
 from demitasse.server import clock as server_clock
 from demitasse.server import tables as server_tables
 from demitasse.server.refusals import Conflict
-from demitasse.server.store import SeatRow, Store, StoredRow, StoredTable, TableHead, Taken
-from demitasse.server.tables import Audience, Happened, Table, content_mark
+from demitasse.server.store import SeatRow, Store, StoredTable, TableHead, Taken
+from demitasse.server.tables import Audience, Table, content_mark
 from demitasse.server.thinking import ask
-from demitasse.server.wire import Choose
+from demitasse.server.wire import Choose, RowInfo
 from tests.kitchen_rush.build import KITCHEN, offers, state_of
 from tests.playing import rule
 
@@ -40,15 +40,15 @@ class Memory:
     """A store for one table, as far as a play needs one."""
 
     def __init__(self) -> None:
-        self.rows: list[StoredRow] = []
+        self.rows: list[Row] = []
         self.clock = 0
 
-    async def append(self, table: str, row: StoredRow) -> None:
+    async def append(self, table: str, row: Row) -> None:
         if row.seq != len(self.rows):
             raise Taken
         self.rows.append(row)
 
-    async def rows_after(self, table: str, seq: int) -> list[StoredRow]:
+    async def rows_after(self, table: str, seq: int) -> list[Row]:
         return self.rows[seq + 1 :]
 
     async def put_state(self, table: str, state: str, rematch: str = "") -> None:
@@ -62,10 +62,10 @@ class Ears:
     """Somebody who listens."""
 
     def __init__(self) -> None:
-        self.heard: list[Happened] = []
+        self.heard: list[RowInfo] = []
 
-    def row_played(self, table: Table, happened: Happened) -> None:
-        self.heard.append(happened)
+    def row_played(self, table: Table, row: RowInfo) -> None:
+        self.heard.append(row)
 
     def table_changed(self, table: Table) -> None:
         pass
@@ -116,7 +116,8 @@ def position_of(table: Table) -> KitchenRushPosition:
 
 
 def log_of(table: Table) -> list[tuple[int, int, int, str]]:
-    return [(it.row.seq, it.row.at, it.row.seat, it.row.text) for it in table.story]
+    assert table.play is not None
+    return [(row.seq, row.at, row.seat, row.do) for row in table.play.rows]
 
 
 @rule("KR-TIME-22")
@@ -128,7 +129,7 @@ def test_the_server_stamps_numbers_applies_and_tells(wall: Wall) -> None:
     seq = choose(table, 0, "place red-1 maitre")
 
     assert (seq, log_of(table)[-1]) == (2, (2, 12_345, 0, "place red-1 maitre"))
-    assert [it.row.seq for it in ears.heard] == [0, 1, 2]
+    assert [row.seq for row in ears.heard] == [0, 1, 2]
     assert position_of(table).ends[0] == 12_345 + SAND
     assert not {"at", "time", "t", "stamp"} & set(Choose.__struct_fields__)  # nobody can send a moment
 
@@ -155,7 +156,7 @@ def test_what_comes_at_the_bell_or_later_is_after_the_bell(wall: Wall) -> None:
         choose(table, 1, "place blue-1 market")
 
     assert refusal.value.rule == "KR-BELL-02"
-    assert log_of(table)[-1][1:3] == (BELL, NOBODY)
+    assert log_of(table)[-1][1:3] == (BELL, CLOCK)
     choose(table, 0, "done")
 
 
@@ -222,7 +223,7 @@ def test_a_late_alarm_changes_nothing_but_when_people_hear_of_it(wall: Wall) -> 
 
     assert log_of(punctual) == log_of(late)
     assert position_of(punctual).digest() == position_of(late).digest()
-    assert (31_000, NOBODY) in [row[1:3] for row in log_of(late)]
+    assert (31_000, CLOCK) in [row[1:3] for row in log_of(late)]
 
 
 @rule("KR-TIME-25")
@@ -238,7 +239,7 @@ def test_an_alarm_only_tells_what_was_due(wall: Wall) -> None:
     wall.seconds += 7
     done(table.tick())
 
-    assert [(it.row.seat, it.row.at) for it in ears.heard[heard:]] == [(NOBODY, SAND)]
+    assert [(row.seat, row.at) for row in ears.heard[heard:]] == [(CLOCK, SAND)]
     assert state_of(position_of(table), "red-1") == "spent"
 
 
@@ -265,11 +266,11 @@ def test_a_pause_stops_the_time_and_all_sand_and_is_not_in_the_log(wall: Wall) -
     wall.seconds += 0.001
     choose(table, 0, "place red-1 market")
 
-    assert log_of(table)[-2:] == [(3, SAND, NOBODY, "time"), (4, SAND, 0, "place red-1 market")]
+    assert log_of(table)[-2:] == [(3, SAND, CLOCK, "time"), (4, SAND, 0, "place red-1 market")]
     replayed = Play(KITCHEN, people=["Ana", "Bo"], seed=4)
-    for row in table.story:
-        if row.row.choice is not None:
-            replayed.choose(row.row.seat, row.row.choice, row.row.at)
+    for row in table.rows:
+        if row.choice is not None:
+            replayed.choose(row.seat, row.choice, row.at)
     assert replayed.position.digest() == position_of(table).digest()
 
 

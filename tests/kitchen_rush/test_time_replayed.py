@@ -19,8 +19,8 @@ from demitasse.games.kitchen_rush.preparation import draw_event
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadRecord, Illegal
-from demitasse.kernel.play import NOBODY, Play
-from demitasse.kernel.record import Writer, head_of, read
+from demitasse.kernel.play import CLOCK, Play
+from demitasse.kernel.record import FileWriter, head_of, read
 from tests.kitchen_rush.build import BOX, KITCHEN, bring, kitchen, new_play, play
 from tests.playing import rule
 
@@ -51,7 +51,7 @@ def two_rounds(table: Play) -> None:
 
 
 def recorded(path: Path, table: Play) -> Path:
-    writer = Writer(path, table)
+    writer = FileWriter(path, table)
     two_rounds(table)
     writer.update()
     writer.close()
@@ -66,7 +66,7 @@ def test_the_same_input_gives_the_same_state_after_every_row(tmp_path: Path) -> 
     replayed = record.replay(KITCHEN, RICH)
 
     assert replayed.position == table.position
-    assert [line.digest for line in record.lines] != []
+    assert [line.digest for line in record.rows] != []
     head = head_of(table)
     assert (head.revision, head.content, head.seed) == (KITCHEN.revision, RICH.digest, "4")
     assert head.options["events"] is True
@@ -78,11 +78,11 @@ def test_a_record_of_a_later_phase_implies_the_bell() -> None:
     two_rounds(table)
 
     for row in table.rows:
-        if row.choice is not None:  # moments are left out
-            without.choose(row.seat, row.choice, row.at)
+        if row.seat != CLOCK:
+            without.replay(row.seat, row.at, row.do)
 
     assert without.position == table.position
-    assert [row for row in without.rows if row.seat != NOBODY] != []
+    assert [row for row in without.rows if row.seat != CLOCK] != []
 
 
 @rule("KR-TIME-37")
@@ -130,13 +130,13 @@ def test_draws_do_not_depend_on_rejected_input_or_on_the_moment() -> None:
 def test_a_digest_after_every_row_verifies_a_replay(tmp_path: Path) -> None:
     file = recorded(tmp_path / "kitchen.jsonl", a_play())
     record = read(file)
-    assert len({line.digest for line in record.lines}) == len(record.lines)
+    assert len({line.digest for line in record.rows}) == len(record.rows)
 
-    line = record.lines[9]
+    line = record.rows[9]
     moved = msgspec.structs.replace(line, at=line.at + 1)
-    lines = (*record.lines[:9], moved, *record.lines[10:])
+    rows = (*record.rows[:9], moved, *record.rows[10:])
     with pytest.raises(BadRecord):
-        msgspec.structs.replace(record, lines=lines).replay(KITCHEN, RICH)
+        msgspec.structs.replace(record, rows=rows).replay(KITCHEN, RICH)
     record.replay(KITCHEN, RICH)  # as fast as one likes: only moments of the play matter
 
 

@@ -45,7 +45,7 @@ def log_of(visit: Visit, keys: Any) -> list[tuple[int, str]]:
     """What the play says was chosen, by whom."""
     play = table_of(visit, keys).play
     assert play is not None
-    return [(row.seat, row.text) for row in play.rows]
+    return [(row.seat, row.do) for row in play.rows]
 
 
 def stale(told: Said) -> bool:

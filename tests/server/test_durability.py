@@ -27,7 +27,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from demitasse.server.store import SeatRow, StoredRow, TableHead, Taken, open_store
+from demitasse.kernel.play import Row
+from demitasse.server.store import SeatRow, TableHead, Taken, open_store
 from demitasse.server.wire import PROTOCOL
 from tests.processes import process
 
@@ -175,7 +176,7 @@ async def killed_again_and_again(folder: Path) -> None:
             assert kept is not None
             assert [row.seq for row in kept.rows] == list(range(len(kept.rows)))
             for seq, choice in guest.acknowledged.items():
-                assert kept.rows[seq].choice == choice
+                assert kept.rows[seq].do == choice
             acknowledged += len(guest.acknowledged)
         assert acknowledged > KILLS
     finally:
@@ -201,14 +202,15 @@ def head(id: str) -> TableHead:
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from demitasse.server.store import StoredRow, Taken, open_store
+from demitasse.kernel.play import Row
+from demitasse.server.store import Taken, open_store
 
 async def main(folder, name, rows):
     store = await open_store(folder)
     won, seq = [], 0
     while seq < rows:
         try:
-            await store.append("shared", StoredRow(seq, 0, 0, f"{name} {seq}"))
+            await store.append("shared", Row(seq, 0, 0, f"{name} {seq}"))
             won.append(seq)
         except Taken:
             pass
@@ -228,7 +230,7 @@ def test_of_two_processes_writing_to_one_table_one_wins_each_row(tmp_path: Path)
         await store.create(head("shared"), [SeatRow(0, "person", "Ana", "", "")])
         await store.close()
 
-    async def log() -> tuple[StoredRow, ...]:
+    async def log() -> tuple[Row, ...]:
         store = await open_store(tmp_path)
         kept = await store.load("shared")
         await store.close()
@@ -253,17 +255,17 @@ def test_of_two_processes_writing_to_one_table_one_wins_each_row(tmp_path: Path)
     assert [row.seq for row in kept] == list(range(rows))
     assert sorted(won["one"] + won["two"]) == list(range(rows))
     for name, sequence in won.items():
-        assert all(kept[seq].choice == f"{name} {seq}" for seq in sequence)
+        assert all(kept[seq].do == f"{name} {seq}" for seq in sequence)
 
 
 def test_a_row_that_exists_is_refused_and_stays_as_it_was(tmp_path: Path) -> None:
     async def twice() -> None:
         store = await open_store(tmp_path)
         await store.create(head("t"), [])
-        await store.append("t", StoredRow(0, 0, 0, "place a1"))
+        await store.append("t", Row(0, 0, 0, "place a1"))
         with pytest.raises(Taken):
-            await store.append("t", StoredRow(0, 0, 1, "place b2"))
-        assert await store.rows_after("t", -1) == [StoredRow(0, 0, 0, "place a1")]
+            await store.append("t", Row(0, 0, 1, "place b2"))
+        assert await store.rows_after("t", -1) == [Row(0, 0, 0, "place a1")]
         await store.close()
 
     asyncio.run(twice())

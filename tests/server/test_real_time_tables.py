@@ -596,9 +596,9 @@ def test_the_record_of_a_table_in_real_time_proves_itself(cafe: Visit, skip: Ski
     play = record.verify(KITCHEN)
     assert play.position.result == msgspec.convert(result, Result)
     assert len(set(result["ranks"])) == 1
-    assert [line.seat for line in record.lines] == [row["seat"] for row in us.rows]
-    assert [line.at for line in record.lines] == [row["at"] for row in us.rows]
-    assert -1 in [line.seat for line in record.lines]
+    assert [line.seat for line in record.rows] == [row["seat"] for row in us.rows]
+    assert [line.at for line in record.rows] == [row["at"] for row in us.rows]
+    assert -1 in [line.seat for line in record.rows]
 
 
 @rule("KR-TIME-37")

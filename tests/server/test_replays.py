@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from demitasse.kernel.play import Play
-from demitasse.kernel.record import Writer, parse
+from demitasse.kernel.record import FileWriter, parse
 from demitasse.server.limits import Limits
 from demitasse.server.wire import Frame, ReplayInfo
 from tests.coffee_rush.build import COFFEE_RUSH
@@ -115,7 +115,7 @@ def test_a_record_from_a_file_is_kept_and_shared_by_its_id(visit: Visit, finishe
 
 def test_a_record_made_by_the_command_can_be_opened(visit: Visit, tmp_path: Path) -> None:
     play = Play(COFFEE_RUSH, people=["Ana", "Tom", "Zoé"], seed=5)
-    writer = Writer(tmp_path / "mine.record", play)
+    writer = FileWriter(tmp_path / "mine.record", play)
     for _ in range(12):
         seat = play.position.seats_to_act[0]
         play.choose(seat, play.position.choices(seat)[0], at=7)

@@ -10,10 +10,10 @@ import pytest
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.play import Row
 from demitasse.server.feed import Room, row_for
 from demitasse.server.keys import hash_of, new_key, opens
-from demitasse.server.tables import Happened, Table
+from demitasse.server.tables import Table
+from demitasse.server.wire import RowInfo
 from tests.coffee_rush.build import COFFEE_RUSH
 from tests.server.visiting import ME, Guest, Said, Visit, opened
 
@@ -115,9 +115,9 @@ class Drawn(Event, frozen=True, tag="drawn"):
 def test_a_hidden_choice_and_card_are_shown_to_their_owner_alone(eyes: tuple[int, ...], seen: bool) -> None:
     """Two who share a screen are shown what both may know; the curtain is for the rest."""
     choice = COFFEE_RUSH.notation.parse("stop")
-    happened = Happened(Row(0, 0, 0, choice), (Drawn(0, "queen"),), (), secret=True)
+    known = RowInfo(seq=0, at=0, seat=0, choice=choice, undo=False, events=(Drawn(0, "queen"),), scores=())
 
-    row = row_for(eyes, happened)
+    row = row_for(eyes, known, secret=True)
 
     assert (row.choice is not None) is seen
     assert row.events == (Drawn(0, "queen" if seen else ""),)

@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from demitasse.kernel.language import say
+from demitasse.kernel.play import Row
 from demitasse.server import schema, sqlite_store
 from demitasse.server.sqlite_store import FILE
 from demitasse.server.store import (
     DAYS_KEPT,
     Store,
-    StoredRow,
     StoredTable,
     StoreError,
     TableHead,
@@ -81,7 +81,7 @@ def test_a_folder_of_the_version_before_opens_with_all_its_rows(old_folder: Path
 
     for id, rows in before.items():
         stored: StoredTable = in_store(old_folder, methodcaller("load", id))
-        assert [(row.seq, row.at, row.seat, row.choice, row.token) for row in stored.rows] == rows
+        assert [(row.seq, row.at, row.seat, row.do, row.token) for row in stored.rows] == rows
         assert stored.head.id == id
         assert len(stored.seats) == 2
     assert in_store(old_folder, methodcaller("load_replay", REPLAY)).count(b"\n") == 4
@@ -254,7 +254,7 @@ def test_a_table_in_play_is_kept_however_long_ago_it_was_made(tmp_path: Path) ->
         await calendar.add("abandoned", "playing")
         for week in range(10):
             await calendar.pass_days(7)
-            await calendar.store.append("weekly", StoredRow(week, 0, 0, "confirm"))
+            await calendar.store.append("weekly", Row(week, 0, 0, "confirm"))
         assert await calendar.left("weekly", "abandoned") == ["weekly"]
         await calendar.pass_days(31)
         assert await calendar.left("weekly") == []

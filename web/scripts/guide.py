@@ -15,7 +15,7 @@ from typing import Any
 import demitasse
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event
-from demitasse.kernel.play import NOBODY
+from demitasse.kernel.play import CLOCK
 from demitasse.kernel.wire import encode
 
 FOLDER = Path(__file__).parents[1] / "src" / "pages" / "guides"
@@ -133,7 +133,7 @@ def played(lesson: Lesson) -> bytes:
 
     def wait(at: int) -> None:
         while position.due is not None and position.due <= at:
-            note(NOBODY, None, position.advance(position.due))
+            note(CLOCK, None, position.advance(position.due))
         position.advance(at)
 
     def play(text: str) -> None:

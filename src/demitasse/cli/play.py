@@ -20,7 +20,7 @@ from demitasse.kernel.content import Content
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
 from demitasse.kernel.play import Play
-from demitasse.kernel.record import Record, Writer
+from demitasse.kernel.record import FileWriter, Record
 from demitasse.kernel.record import read as read_record
 
 DRAWN_SEEDS = 10**12
@@ -43,7 +43,7 @@ def start_play(
     bots = [bot_of(seat, game) for seat in sitting]
     drawn = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
     play = Play(game, options, people=sitting, seed=drawn, content=content)
-    writer: Writer | None = None
+    writer: FileWriter | None = None
     if file is not None:
         writer = create_record(file, play)
     else:
@@ -94,10 +94,10 @@ def resume_play(
     return table.run()
 
 
-def rewrite_record(record: Record, play: Play, writer: Writer) -> list[LogEntry]:
+def rewrite_record(record: Record, play: Play, writer: FileWriter) -> list[LogEntry]:
     """Replay a record into a new writer, without a last line that was cut off."""
     entries: list[LogEntry] = []
-    for row, events in record.steps(play):
+    for _, events in record.steps(play):
         writer.update()
-        append_entry(entries, row, events)
+        append_entry(entries, play, events)
     return entries

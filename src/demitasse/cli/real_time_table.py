@@ -15,7 +15,7 @@ from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
 from demitasse.kernel.play import Play
 from demitasse.kernel.position import Milliseconds
-from demitasse.kernel.record import Writer
+from demitasse.kernel.record import FileWriter
 
 LONGEST_WAIT = 600
 
@@ -27,7 +27,7 @@ class RealTimeTable(Table):
         self,
         play: Play,
         bots: Sequence[type[Bot] | None],
-        writer: Writer | None,
+        writer: FileWriter | None,
         language: str,
         entries: Sequence[LogEntry] = (),
     ) -> None:

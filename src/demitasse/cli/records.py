@@ -11,7 +11,7 @@ from pathlib import Path
 
 from demitasse.cli.errors import BadCommand
 from demitasse.kernel.play import Play
-from demitasse.kernel.record import Writer
+from demitasse.kernel.record import FileWriter
 
 ENDING = ".jsonl"
 
@@ -27,24 +27,24 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
     return Path.home() / ".local" / "share" / "demitasse"
 
 
-def create_record(file: Path, play: Play) -> Writer:
+def create_record(file: Path, play: Play) -> FileWriter:
     """Create a record at a path the person gave; raises BadCommand if that fails."""
     try:
-        return Writer(file, play)
+        return FileWriter(file, play)
     except FileExistsError:
         raise BadCommand("cli-record-exists", file=str(file)) from None
     except (OSError, ValueError) as error:
         raise BadCommand("cli-record-cannot", file=str(file), reason=reason(error)) from None
 
 
-def create_record_in_data_folder(play: Play) -> Writer:
+def create_record_in_data_folder(play: Play) -> FileWriter:
     """Create a record in the data folder, named after game and time; raises OSError if that fails."""
     place = data_folder()
     place.mkdir(parents=True, exist_ok=True)
     name = f"{play.game.id}-{datetime.now():%Y%m%d-%H%M%S}"
     for number in count(1):
         try:
-            return Writer(place / f"{name}{f'-{number}' if number > 1 else ''}{ENDING}", play)
+            return FileWriter(place / f"{name}{f'-{number}' if number > 1 else ''}{ENDING}", play)
         except FileExistsError:
             continue
     raise AssertionError("numbers do not end")

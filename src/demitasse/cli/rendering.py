@@ -23,7 +23,7 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message, message_for
-from demitasse.kernel.play import NOBODY, Play
+from demitasse.kernel.play import CLOCK, Play
 from demitasse.kernel.position import Advice, Decision
 from demitasse.kernel.result import Result, ScoreLine
 
@@ -130,17 +130,17 @@ class Renderer:
 
         Unless it is told whole, of a secret choice only that something was chosen.
         """
-        words = "" if seat == NOBODY else self.words("cli-undone")
+        words = "" if seat == CLOCK else self.words("cli-undone")
         if choice is not None:
             words = self.in_words(choice) if whole or not choice.secret else self.words("cli-secret")
-        name = ("" if seat == NOBODY else f" {self.words('cli-person', seat=seat)} ", "bold")
+        name = ("" if seat == CLOCK else f" {self.words('cli-person', seat=seat)} ", "bold")
         self.print(Text.assemble((f"{seq + 1:>4} ", "dim"), self.badge(view, seat), name, words))
         for event in seen(events, None):
             self.print(Padding(Text(self.in_words(event), "dim"), (0, 0, 0, 8), expand=False))
 
     def badge(self, view: Any, seat: Seat) -> Text:
         """The badge of a seat, or the sign of what happened by itself."""
-        return Text(BY_ITSELF, "dim") if seat == NOBODY else self.screen.badge(view, seat)
+        return Text(BY_ITSELF, "dim") if seat == CLOCK else self.screen.badge(view, seat)
 
     def log(self, view: Any, entries: Sequence[LogEntry], viewer: Seat) -> None:
         """The story so far, for somebody who still plays: what others chose in secret stays theirs."""

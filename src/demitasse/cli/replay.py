@@ -21,14 +21,14 @@ def verify_record(file: Path, content: Sequence[str], language: str) -> None:
     game = game_by_id(record.head.game)
     play = record.verify(game, game.content(*content))
     key = "cli-verified" if play.position.result is not None else "cli-verified-unfinished"
-    PlainConsole().print(phrase(language, key, choices=len(record.lines)), soft_wrap=True)
+    PlainConsole().print(phrase(language, key, choices=len(record.rows)), soft_wrap=True)
 
 
 def show_replay(file: Path, content: Sequence[str], to: int | None, language: str) -> None:
     """Tell it up to a row, or to its end, and show the table there. Secrets are told when the play is over."""
     record = read(file)
     if record.torn is not None and to is None:
-        raise BadRecord("record-torn", file=record.file, line=record.torn, whole=len(record.lines))
+        raise BadRecord("record-torn", file=record.file, line=record.torn, whole=len(record.rows))
     game = game_by_id(record.head.game)
     play = record.start(game, game.content(*content))
     people = display_names(play.people, game, language)
@@ -36,8 +36,8 @@ def show_replay(file: Path, content: Sequence[str], to: int | None, language: st
     entries: list[LogEntry] = []
     over = record.tail is not None
     for row, events in record.steps(play, to):
-        append_entry(entries, row, events)
-        renderer.row(play.position.view(None), row.seq, row.seat, row.choice, events, whole=over)
+        append_entry(entries, play, events)
+        renderer.row(play.position.view(None), row.seq, row.seat, play.choice_of(row), events, whole=over)
     renderer.table(play, None, entries)
     if play.position.result is not None:
         renderer.result(play, play.position.result)

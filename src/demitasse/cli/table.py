@@ -20,9 +20,9 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.play import NOBODY, Play, Row
+from demitasse.kernel.play import UNDO, Play
 from demitasse.kernel.position import Milliseconds
-from demitasse.kernel.record import Writer
+from demitasse.kernel.record import FileWriter
 
 BOT_SEEDS = 1 << 53
 
@@ -46,7 +46,7 @@ class Table:
         self,
         play: Play,
         bots: Sequence[type[Bot] | None],
-        writer: Writer | None,
+        writer: FileWriter | None,
         language: str,
         entries: Sequence[LogEntry] = (),
     ) -> None:
@@ -134,7 +134,7 @@ class Table:
         self.notices.append(self.renderer.words("cli-taken-back", choice=self.renderer.in_words(undone)))
 
     def write(self, events: Sequence[Event]) -> None:
-        append_entry(self.entries, self.play.rows[-1], events)
+        append_entry(self.entries, self.play, events)
         if self.writer is not None:
             try:
                 self.writer.update()
@@ -291,9 +291,10 @@ class Table:
         return code
 
 
-def append_entry(entries: list[LogEntry], row: Row, events: Sequence[Event]) -> None:
-    """Append the entry of a row; an undo removes the last one instead."""
-    if row.choice is None and row.seat != NOBODY:
+def append_entry(entries: list[LogEntry], play: Play, events: Sequence[Event]) -> None:
+    """Append the entry of the play's last row; an undo removes the last one instead."""
+    row = play.rows[-1]
+    if row.do == UNDO:
         entries.pop()
     else:
-        entries.append(LogEntry(row.seq, row.seat, row.choice, tuple(events)))
+        entries.append(LogEntry(row.seq, row.seat, play.choice_of(row), tuple(events)))

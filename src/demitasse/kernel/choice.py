@@ -17,6 +17,7 @@ from demitasse.kernel.errors import BadChoice
 
 WORD = re.compile(r"[A-Za-z0-9_.-]+")
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+LARGEST = 999_999_999
 
 
 class Choice(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
@@ -82,7 +83,10 @@ class Notation:
             choice = self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadChoice("choice-bad-json", reason=str(error)[:200]) from None
-        return self.parse(str(choice))
+        for value in msgspec.structs.astuple(choice):
+            if not (WORD.fullmatch(value) if isinstance(value, str) else 0 <= value <= LARGEST):
+                return self.parse(str(choice))  # says what no text could say
+        return choice
 
     @staticmethod
     def encode(choice: Choice) -> bytes:

@@ -1,6 +1,6 @@
 """A play: one position, the log of what was chosen, and exact undo.
 
-The log is the play: its rows are (seq, at, seat, choice); an undo is one more row, and so is a moment at which
+The log is the play: its rows are (seq, at, seat, do); an undo is one more row, and so is a moment at which
 something happened by itself. Those moments follow from the rules: a log without them plays the same. Undo is free back
 to a seat's own last choice after which nothing was revealed, nobody else decided and no time passed. The positions to
 go back to are kept only as far as undo can reach, so a choice late in a play costs the same as an early one.
@@ -9,6 +9,7 @@ go back to are kept only as far as undo can reach, so a choice late in a play co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Annotated
 
 import msgspec
 
@@ -22,23 +23,28 @@ from demitasse.kernel.position import Milliseconds, Position
 
 UNDO = "undo"
 TIME = "time"
-NOBODY: Seat = -1
-"""Whose row it is when time did it."""
+CLOCK: Seat = -1
+"""Whose row it is when nobody chose and time did it."""
 
 
-class Row(msgspec.Struct, frozen=True):
-    """One row of the log. `choice` is None for an undo, and for what time did."""
+class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One row of a log, in a play, a record and a store alike: who did what, and when.
+
+    It is plain text, so that it can be kept and handed on by whoever does not know the game; `Play.choice_of` reads it.
+    What a viewer is told of it is another thing: `server.wire.RowInfo`, with what came of it and without secrets.
+    """
 
     seq: int
-    at: Milliseconds
+    at: Annotated[Milliseconds, msgspec.Meta(ge=0, lt=1 << 53)]
+    """In milliseconds since the play began, or in real time of the play's own clock. JSON readers elsewhere would round
+    a larger number."""
     seat: Seat
-    choice: Choice | None
-
-    @property
-    def text(self) -> str:
-        if self.choice is not None:
-            return str(self.choice)
-        return TIME if self.seat == NOBODY else UNDO
+    do: str
+    """The canonical text of a choice, or `undo`, or `time` for what happened by itself."""
+    digest: str | None = None
+    """In a record: of the position after it."""
+    token: str = ""
+    """At a table in real time: what the browser calls its choice, so that one sent twice is played once."""
 
 
 class Play:
@@ -72,12 +78,25 @@ class Play:
         """The names of players whom the game itself moves."""
         return self.game.automata(self.options, len(self.people))
 
+    def choice_of(self, row: Row) -> Choice | None:
+        """What a row's seat chose; None for an undo, and for what time did."""
+        return None if row.do in (UNDO, TIME) else self.game.notation.parse(row.do)
+
+    def replay(self, seat: Seat, at: Milliseconds, do: Choice | str) -> Sequence[Event]:
+        """Play what a row of a log says: that time passed, an undo, or a choice (itself or its text)."""
+        if do == TIME and seat == CLOCK:
+            return self.advance(at)
+        if do == UNDO:
+            self.undo(seat, at)
+            return ()
+        return self.choose(seat, self.game.notation.parse(do) if isinstance(do, str) else do, at)
+
     def choose(self, seat: Seat, choice: Choice, at: Milliseconds = 0) -> Sequence[Event]:
         """Play a choice at a moment; what fell due before that moment is resolved first."""
         due = self.advance(at)
         before = self.position.copy()
         events = self.position.play(seat, choice)
-        self._add(at, seat, choice)
+        self._add(at, seat, str(choice))
         if self.position.revealed != before.revealed:
             self._before.clear()
         else:
@@ -94,12 +113,12 @@ class Play:
             self._before.clear()
             events += position.advance(min(due, at))
             if due <= at:
-                self._add(due, NOBODY, None)
+                self._add(due, CLOCK, TIME)
         return events
 
-    def _add(self, at: Milliseconds, seat: Seat, choice: Choice | None) -> None:
+    def _add(self, at: Milliseconds, seat: Seat, do: str) -> None:
         """In real time a row is of the play's own time, which may stand still."""
-        row = Row(len(self.rows), self.position.clock if self.game.real_time else at, seat, choice)
+        row = Row(len(self.rows), self.position.clock if self.game.real_time else at, seat, do)
         self.rows.append(row)
         if self.watch is not None:
             self.watch(row)
@@ -111,7 +130,7 @@ class Play:
         if refusal is not None:
             raise refusal
         _, undone, self.position = self._before.pop()
-        self._add(at, seat, None)
+        self._add(at, seat, UNDO)
         return undone
 
     def why_no_undo(self, seat: Seat) -> NoUndo | None:

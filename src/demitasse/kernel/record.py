@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
@@ -20,15 +20,13 @@ from demitasse.kernel.chance import SEED_LIMIT
 from demitasse.kernel.content import Content
 from demitasse.kernel.errors import BadRecord, DemitasseError
 from demitasse.kernel.game import Game
-from demitasse.kernel.play import NOBODY, TIME, UNDO, Play, Row
+from demitasse.kernel.play import Play, Row
 from demitasse.kernel.result import Result
 from demitasse.kernel.wire import encode
 
 FORMAT = 1
 SEED = re.compile(r"0|[1-9][0-9]{0,38}")
-At = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
-"""A moment of a play: JSON readers elsewhere would round a larger number."""
-Part = TypeVar("Part", "Head", "Line", "Tail")
+Part = TypeVar("Part", "Head", "Row", "Tail")
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,16 +41,6 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: list[str]
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the log: who did what, when, and the digest of the position after it."""
-
-    seq: int
-    at: At
-    seat: int
-    do: str
-    digest: str
-
-
 class Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line of a finished play."""
 
@@ -65,7 +53,7 @@ class Record(msgspec.Struct, frozen=True):
 
     file: str
     head: Head
-    lines: tuple[Line, ...]
+    rows: tuple[Row, ...]
     tail: Tail | None
     torn: int | None = None
     """The number of the line the file breaks off in."""
@@ -101,37 +89,26 @@ class Record(msgspec.Struct, frozen=True):
 
     def steps(self, play: Play, to: int | None = None) -> Iterator[tuple[Row, Sequence[Any]]]:
         """Play the rows one by one, yielding each with its events."""
-        if to is not None and not 0 <= to <= len(self.lines):
-            raise BadRecord("record-no-such-choice", file=self.file, to=to, last=len(self.lines))
-        for line in self.lines[:to]:
-            events: Sequence[Any] = ()
-            rows = len(play.rows)
+        if to is not None and not 0 <= to <= len(self.rows):
+            raise BadRecord("record-no-such-choice", file=self.file, to=to, last=len(self.rows))
+        for row in self.rows[:to]:
+            played, line = len(play.rows), row.seq + 2
             try:
-                if line.do == TIME and line.seat == NOBODY:
-                    events = play.advance(line.at)
-                elif line.do == UNDO:
-                    play.undo(line.seat, line.at)
-                else:
-                    events = play.choose(line.seat, play.game.notation.parse(line.do), line.at)
+                events = play.replay(row.seat, row.at, row.do)
             except DemitasseError as error:
                 raise BadRecord(
-                    "record-impossible",
-                    file=self.file,
-                    line=line.seq + 2,
-                    do=line.do[:60],
-                    reason=error.message,
+                    "record-impossible", file=self.file, line=line, do=row.do[:60], reason=error.message
                 ) from None
-            if len(play.rows) == rows:
-                raise BadRecord("record-nothing-due", file=self.file, line=line.seq + 2, at=line.at)
-            digest = play.position.digest()
-            if digest != line.digest:
-                raise BadRecord("record-edited", file=self.file, line=line.seq + 2, do=line.do[:60])
+            if len(play.rows) == played:
+                raise BadRecord("record-nothing-due", file=self.file, line=line, at=row.at)
+            if play.position.digest() != row.digest:
+                raise BadRecord("record-edited", file=self.file, line=line, do=row.do[:60])
             yield play.rows[-1], events
 
     def verify(self, game: Game, content: Content | None = None) -> Play:
         """Replay all of it and check the result too."""
         if self.torn is not None:
-            raise BadRecord("record-torn", file=self.file, line=self.torn, whole=len(self.lines))
+            raise BadRecord("record-torn", file=self.file, line=self.torn, whole=len(self.rows))
         play = self.replay(game, content)
         if self.tail is not None and self.tail.result != play.position.result:
             raise BadRecord("record-wrong-result", file=self.file)
@@ -139,39 +116,49 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Writer:
-    """Appends a play to a file as it goes. Each line is on disk before the next choice is made."""
+    """Writes a play to a stream as it goes."""
 
-    def __init__(self, path: Path, play: Play) -> None:
-        self.path = path
+    def __init__(self, stream: BinaryIO, play: Play) -> None:
+        self._stream = stream
         self._play = play
         self._seal = blake2b(digest_size=8)
-        self._waiting: list[Line] = []
+        self._waiting: list[Row] = []
         play.watch = self._note
-        self._file = path.open("xb")
         self._write(head_of(play))
 
     def update(self) -> None:
-        """Write what the play has that the file has not."""
-        lines, self._waiting = self._waiting, []
-        for line in lines:
-            self._write(line)
+        """Write what the play has that the stream has not."""
+        rows, self._waiting = self._waiting, []
+        for row in rows:
+            self._write(row)
         result = self._play.position.result
-        if lines and result is not None:
+        if rows and result is not None:
             self._write(Tail(result, self._seal.hexdigest()))
 
     def _note(self, row: Row) -> None:
         """A line needs the digest of the position right after its row."""
-        self._waiting.append(line_of(row, self._play.position.digest()))
+        self._waiting.append(msgspec.structs.replace(row, digest=self._play.position.digest()))
 
-    def close(self) -> None:
-        self._file.close()
-
-    def _write(self, part: Head | Line | Tail) -> None:
+    def _write(self, part: Head | Row | Tail) -> None:
         data = encode(part) + b"\n"
         self._seal.update(data)
-        self._file.write(data)
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        self._stream.write(data)
+
+
+class FileWriter(Writer):
+    """Writes a play to a new file. Each line is on disk before the next choice is made."""
+
+    def __init__(self, path: Path, play: Play) -> None:
+        self.path = path
+        super().__init__(path.open("xb"), play)
+
+    def _write(self, part: Head | Row | Tail) -> None:
+        super()._write(part)
+        self._stream.flush()
+        os.fsync(self._stream.fileno())
+
+    def close(self) -> None:
+        self._stream.close()
 
 
 def head_of(play: Play) -> Head:
@@ -184,10 +171,6 @@ def head_of(play: Play) -> Head:
         seed=str(play.seed),
         people=list(play.people),
     )
-
-
-def line_of(row: Row, digest: str) -> Line:
-    return Line(row.seq, row.at, row.seat, row.text, digest)
 
 
 def read(path: Path) -> Record:
@@ -206,7 +189,7 @@ def parse(data: bytes, file: str = "record") -> Record:
     if not raw:
         raise BadRecord("record-not-one", file=file)
     head = _head(raw[0], file)
-    lines: list[Line] = []
+    rows: list[Row] = []
     tail: Tail | None = None
     for number, text in enumerate(raw[1:], 2):
         if number == len(raw) and text.startswith(b'{"result"'):
@@ -215,13 +198,13 @@ def parse(data: bytes, file: str = "record") -> Record:
             if text != encode(Tail(tail.result, seal)):
                 raise BadRecord("record-broken-seal", file=file)
             continue
-        line = _part(Line, text, file, number)
-        if line.seq != len(lines):
-            raise BadRecord("record-bad-line", file=file, line=number, reason=f"seq {line.seq}")
-        if lines and line.at < lines[-1].at:
-            raise BadRecord("record-bad-line", file=file, line=number, reason=f"at {line.at}")
-        lines.append(line)
-    return Record(file, head, tuple(lines), tail, torn)
+        row = _row(text, file, number)
+        if row.seq != len(rows):
+            raise BadRecord("record-bad-line", file=file, line=number, reason=f"seq {row.seq}")
+        if rows and row.at < rows[-1].at:
+            raise BadRecord("record-bad-line", file=file, line=number, reason=f"at {row.at}")
+        rows.append(row)
+    return Record(file, head, tuple(rows), tail, torn)
 
 
 def _head(text: bytes, file: str) -> Head:
@@ -235,6 +218,20 @@ def _head(text: bytes, file: str) -> Head:
     if format > FORMAT:
         raise BadRecord("record-newer", file=file, theirs=format, ours=FORMAT)
     return _part(Head, text, file, 1)
+
+
+def _row(text: bytes, file: str, number: int) -> Row:
+    """A row as a record has it: with its digest, and with nothing that only a table needs."""
+    row = _part(Row, text, file, number)
+    if row.digest is None:
+        raise BadRecord(
+            "record-bad-line", file=file, line=number, reason="Object missing required field `digest`"
+        )
+    if row.token:
+        raise BadRecord(
+            "record-bad-line", file=file, line=number, reason="Object contains unknown field `token`"
+        )
+    return row
 
 
 def _part(kind: type[Part], text: bytes, file: str, number: int) -> Part:

@@ -10,7 +10,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from demitasse.server.tables import Happened, Table
+from demitasse.server.tables import Table
+from demitasse.server.wire import RowInfo
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ class Alarms:
         self._running: dict[str, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def row_played(self, table: Table, happened: Happened) -> None:
+    def row_played(self, table: Table, row: RowInfo) -> None:
         self.set(table)
 
     def table_changed(self, table: Table) -> None:

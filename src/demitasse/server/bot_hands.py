@@ -11,8 +11,9 @@ from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
 from demitasse.server.feed import Feed
 from demitasse.server.refusals import Conflict, Stale
-from demitasse.server.tables import Happened, Table
+from demitasse.server.tables import Table
 from demitasse.server.thinking import Thinking
+from demitasse.server.wire import RowInfo
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +33,7 @@ class BotHands:
         self._working: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
 
-    def row_played(self, table: Table, happened: Happened) -> None:
+    def row_played(self, table: Table, row: RowInfo) -> None:
         self.nudge(table)
 
     def table_changed(self, table: Table) -> None:

@@ -10,8 +10,9 @@ import msgspec
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.server.refusals import Stale
-from demitasse.server.tables import Happened, Table
+from demitasse.server.tables import Table
 from demitasse.server.thinking import Thinking
+from demitasse.server.wire import RowInfo
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ class BotSeats:
         self._pace = pace
         self._playing: dict[str, asyncio.Task[None]] = {}
 
-    def row_played(self, table: Table, happened: Happened) -> None:
+    def row_played(self, table: Table, row: RowInfo) -> None:
         self.nudge(table)
 
     def table_changed(self, table: Table) -> None:
@@ -52,7 +53,7 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         while (seat := table.bot_to_act()) is not None:
             seq = table.seq
-            begins = not table.story or table.story[-1].row.seat != seat
+            begins = not table.rows or table.rows[-1].seat != seat
             ready = loop.time() + (self._pace.turn if begins else self._pace.choice)
             try:
                 choice = await self._choice(table, seat)

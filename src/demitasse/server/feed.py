@@ -8,28 +8,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from operator import is_
+from typing import Literal, cast
 
 import msgspec
 
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.play import NOBODY
-from demitasse.kernel.position import Advice, Decision, Milliseconds
-from demitasse.kernel.result import Result
+from demitasse.kernel.position import Advice, Decision
 from demitasse.kernel.wire import encode
 from demitasse.server.refusals import Forbidden, refusal_of
-from demitasse.server.tables import Happened, Table
+from demitasse.server.tables import Table
 from demitasse.server.wire import (
     PROTOCOL,
-    Answer,
     Farewell,
+    RowInfo,
     SeatInfo,
+    SeatView,
     Spoken,
     TableChanged,
     TableInfo,
     Told,
     UndoInfo,
+    Update,
     Welcome,
 )
 
@@ -41,43 +42,6 @@ CUT_OFF = 1013
 """Close code for a viewer that is too slow: try again later."""
 
 NO_UNDO = UndoInfo(depth=0)
-
-
-class EncodedRow(Answer, frozen=True):
-    """`wire.RowInfo`, with choice and events as the structs they are."""
-
-    seq: int
-    at: Milliseconds
-    seat: Seat
-    choice: Any
-    undo: bool
-    events: tuple[Event, ...]
-    scores: tuple[int, ...]
-
-
-class EncodedSeat(Answer, frozen=True):
-    """`wire.SeatView`, with view and choices as the structs they are."""
-
-    seat: Seat
-    view: msgspec.Struct
-    decision: Any
-    waits: Message | None
-    outlooks: tuple[Message | None, ...]
-    advice: tuple[Advice, ...]
-    undo: UndoInfo
-
-
-class EncodedUpdate(Answer, frozen=True, tag="update", tag_field="type"):
-    """`wire.Update`, its seats encoded already."""
-
-    seq: int
-    first: int
-    rows: tuple[EncodedRow, ...]
-    to_act: tuple[Seat, ...]
-    seats: tuple[msgspec.Raw, ...]
-    result: Result | None
-    clock: Milliseconds
-    running: bool
 
 
 class Viewer:
@@ -201,10 +165,10 @@ class Room:
             self._drawn = {}
         return str(
             encode(
-                EncodedUpdate(
+                Update(
                     seq=table.seq,
                     first=first,
-                    rows=tuple([row_for(eyes, happened) for happened in table.story[first:]]),
+                    rows=tuple([row_for(eyes, row, row.seq in table.secrets) for row in table.rows[first:]]),
                     to_act=position.seats_to_act,
                     seats=tuple([self._seat(seat) for seat in eyes or (SPECTATOR,)]),
                     result=position.result,
@@ -240,7 +204,7 @@ class Room:
             undo = UndoInfo(depth=play.undo_depth(seat), refusal=None if refusal is None else refusal.message)
         raw = msgspec.Raw(
             encode(
-                EncodedSeat(
+                SeatView(
                     seat=seat,
                     view=view,
                     decision=decision,
@@ -286,7 +250,7 @@ class Feed:
         else:
             self.rooms.pop(room.table.id, None)
 
-    def row_played(self, table: Table, happened: Happened) -> None:
+    def row_played(self, table: Table, row: RowInfo) -> None:
         room = self.rooms.get(table.id)
         if room is not None:
             room.tell_row()
@@ -325,18 +289,13 @@ class Feed:
         return sum(len(room.viewers) for room in self.rooms.values())
 
 
-def row_for(eyes: Eyes, happened: Happened) -> EncodedRow:
+def row_for(eyes: Eyes, row: RowInfo, secret: bool) -> RowInfo:
     """A row as these eyes may know it. People who share a screen are shown what each of them may know."""
-    row = happened.row
-    return EncodedRow(
-        seq=row.seq,
-        at=row.at,
-        seat=row.seat,
-        choice=None if happened.secret and eyes != (row.seat,) else row.choice,
-        undo=row.choice is None and row.seat != NOBODY,
-        events=events_for(eyes, happened.events),
-        scores=happened.scores,
-    )
+    events = events_for(eyes, row.events)
+    choice = None if secret and eyes != (row.seat,) else row.choice
+    if choice is row.choice and len(events) == len(row.events) and all(map(is_, events, row.events)):
+        return row
+    return msgspec.structs.replace(row, choice=choice, events=events)
 
 
 def events_for(eyes: Eyes, events: Sequence[Event]) -> tuple[Event, ...]:

@@ -12,11 +12,12 @@ import msgspec
 
 from demitasse.games import game as game_of
 from demitasse.kernel.options import Options, fields
+from demitasse.kernel.play import Row
 from demitasse.kernel.record import Record
 from demitasse.server.keys import hash_of, id_after, new_key, new_seed, opens
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
 from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
-from demitasse.server.store import SeatRow, Store, StoredRow, StoredTable, StoreError, TableHead
+from demitasse.server.store import SeatRow, Store, StoredTable, StoreError, TableHead
 from demitasse.server.tables import Audience, Table, content_mark
 from demitasse.server.wire import Fork, NewTable, SeatKey, TableKeys
 
@@ -82,11 +83,11 @@ class House:
     async def fork(self, fork: Fork, record: Record, origin: str) -> TableKeys:
         """Play on from a moment of a replay: its first rows, me in one seat, bots in the others."""
         game = game_of(record.head.game)
-        if not 0 <= fork.rows <= len(record.lines):
-            raise BadRequest("server-no-such-moment", last=len(record.lines))
+        if not 0 <= fork.rows <= len(record.rows):
+            raise BadRequest("server-no-such-moment", last=len(record.rows))
         if not 0 <= fork.seat < len(record.head.people):
             raise NotThere("server-no-seat", last=len(record.head.people) - 1)
-        if fork.rows == len(record.lines) and record.tail is not None:
+        if fork.rows == len(record.rows) and record.tail is not None:
             raise Conflict("server-fork-at-end")
         bot = known_bot(game.id, fork.bot)
         key = SeatKey(seat=fork.seat, key=new_key())
@@ -99,7 +100,7 @@ class House:
                 names.append(bot_name(bot, names))
                 seats.append(SeatRow(seat, "bot", names[-1], bot, ""))
         options = game.checked(record.head.options, len(seats))
-        rows = [StoredRow(line.seq, line.at, line.seat, line.do) for line in record.lines[: fork.rows]]
+        rows = record.rows[: fork.rows]
         seed = int(record.head.seed)
         return await self._open(game.id, options, seed, "bot", seats, [key], origin=origin, rows=rows)
 
@@ -155,7 +156,7 @@ class House:
         keys: Sequence[SeatKey],
         *,
         origin: str = "",
-        rows: Sequence[StoredRow] = (),
+        rows: Sequence[Row] = (),
         id: str = "",
     ) -> TableKeys:
         """Write a new table; it starts at once when nobody else is to come."""

@@ -252,7 +252,7 @@ async def give_hint(server: Server, viewer: Viewer, asked: Hint) -> None:
         if isinstance(thought.choice, Wait):
             viewer.tell(Refused(id=asked.id, refusal=Refusal(message=thought.reason)))
             return
-        viewer.tell(Hinted(id=asked.id, choice=msgspec.to_builtins(thought.choice), reason=thought.reason))
+        viewer.tell(Hinted(id=asked.id, choice=thought.choice, reason=thought.reason))
     except Exception:
         log.exception("no hint at table %s", table.id)
         viewer.tell(Refused(id=asked.id, refusal=refusal_of(Failed("server-no-hint"))))

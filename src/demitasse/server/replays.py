@@ -8,39 +8,23 @@ from __future__ import annotations
 import gzip
 from collections import OrderedDict
 from collections.abc import Sequence
-from hashlib import blake2b
+from io import BytesIO
 from typing import Any
-
-import msgspec
 
 from demitasse.games import game as game_of
 from demitasse.kernel.event import Seat
-from demitasse.kernel.play import NOBODY, UNDO, Play
-from demitasse.kernel.record import Line, Record, Tail, head_of, line_of, parse
-from demitasse.kernel.result import Result
+from demitasse.kernel.play import Play, Row
+from demitasse.kernel.record import Record, Writer, parse
 from demitasse.kernel.wire import encode
-from demitasse.server.feed import EncodedRow
 from demitasse.server.house import House, now
 from demitasse.server.keys import new_key
 from demitasse.server.refusals import NotThere, TooLarge
-from demitasse.server.tables import Table
+from demitasse.server.tables import Table, row_info
 from demitasse.server.thinking import Thinking
-from demitasse.server.wire import Answer, Frame
+from demitasse.server.wire import Frame, ReplayInfo
 
 OPEN = "open"
 REMEMBERED = 64
-
-
-class EncodedReplay(Answer, frozen=True):
-    """`wire.ReplayInfo`, with choices and events as the structs they are."""
-
-    id: str
-    game: str
-    people: tuple[str, ...]
-    automata: tuple[str, ...]
-    options: dict[str, Any]
-    rows: tuple[EncodedRow, ...]
-    result: Result | None
 
 
 class Replays:
@@ -53,7 +37,7 @@ class Replays:
     async def load(self, data: bytes) -> bytes:
         """Keep a record somebody brought, once it proved sound. The answer is its `ReplayInfo`."""
         record = parse(data)
-        if len(record.lines) > self._longest:
+        if len(record.rows) > self._longest:
             raise TooLarge("server-record-long", most=self._longest)
         id = new_key()
         info = await self._thinking.work(id, look_back, id, data)
@@ -85,9 +69,8 @@ class Replays:
             raise NotThere("server-no-replay")
         play = table.play
         assert play is not None
-        rows = [line_of(row, "") for row in play.rows]
         data = await self._thinking.work(
-            table.id, write_record, table.head.game, play.options, table.people, play.seed, rows
+            table.id, write_record, table.head.game, play.options, table.people, play.seed, play.rows
         )
         await self._house.store.save_replay(table.id, data, now())
         return data
@@ -117,22 +100,10 @@ def look_back(id: str, data: bytes) -> bytes:
     record = parse(data)
     game = game_of(record.head.game)
     play = record.start(game)
-    rows: list[EncodedRow] = []
-    for row, events in record.steps(play):
-        rows.append(
-            EncodedRow(
-                seq=row.seq,
-                at=row.at,
-                seat=row.seat,
-                choice=row.choice,
-                undo=row.choice is None and row.seat != NOBODY,
-                events=tuple(events),
-                scores=play.position.points,
-            )
-        )
+    rows = [row_info(play, play.choice_of(row), events) for row, events in record.steps(play)]
     if record.torn is not None or (record.tail is not None and record.tail.result != play.position.result):
         record.verify(game)
-    info = EncodedReplay(
+    info = ReplayInfo(
         id=id,
         game=game.id,
         people=play.people,
@@ -172,27 +143,12 @@ def seat_of(eyes: str, seats: int) -> Seat | None:
     return int(eyes)
 
 
-def write_record(game: str, options: Any, people: Sequence[str], seed: int, rows: Sequence[Line]) -> bytes:
+def write_record(game: str, options: Any, people: Sequence[str], seed: int, rows: Sequence[Row]) -> bytes:
     """A whole play as a file, sealed. The digests are those of the positions as they are played again."""
-    found = game_of(game)
-    play = Play(found, options, people=people, seed=seed)
-    seal = blake2b(digest_size=8)
-    data = bytearray()
-
-    def write(part: msgspec.Struct) -> None:
-        line = encode(part) + b"\n"
-        seal.update(line)
-        data.extend(line)
-
-    write(head_of(play))
-    for line in rows:
-        if line.seat == NOBODY:
-            play.advance(line.at)
-        elif line.do == UNDO:
-            play.undo(line.seat, line.at)
-        else:
-            play.choose(line.seat, found.notation.parse(line.do), line.at)
-        write(line_of(play.rows[-1], play.position.digest()))
-    if play.position.result is not None:
-        write(Tail(play.position.result, seal.hexdigest()))
-    return bytes(data)
+    play = Play(game_of(game), options, people=people, seed=seed)
+    stream = BytesIO()
+    writer = Writer(stream, play)
+    for row in rows:
+        play.replay(row.seat, row.at, row.do)
+        writer.update()
+    return stream.getvalue()

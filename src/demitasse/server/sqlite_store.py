@@ -21,11 +21,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from demitasse.kernel.play import Row
 from demitasse.server import schema
 from demitasse.server.store import (
     DAYS_KEPT,
     SeatRow,
-    StoredRow,
     StoredTable,
     StoreError,
     TableHead,
@@ -72,7 +72,7 @@ class SqliteStore:
                 "server-data-unusable", folder=str(folder), reason=str(error) or repr(error)
             ) from error
 
-    async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[StoredRow] = ()) -> None:
+    async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[Row] = ()) -> None:
         def write(database: sqlite3.Connection) -> None:
             database.execute(
                 f"INSERT INTO tables (id, head, created, day, state) VALUES (?, ?, ?, {TODAY}, 'lobby')",
@@ -105,14 +105,14 @@ class SqliteStore:
 
         return await self._get(read)
 
-    async def append(self, table: str, row: StoredRow) -> None:
+    async def append(self, table: str, row: Row) -> None:
         def write(database: sqlite3.Connection) -> bool:
             return database.execute(INSERT_ROW, as_log(table, row)).rowcount == 1
 
         if not await self._put(write):
             raise Taken
 
-    async def rows_after(self, table: str, seq: int) -> list[StoredRow]:
+    async def rows_after(self, table: str, seq: int) -> list[Row]:
         return await self._get(lambda database: list(select_rows(database, table, seq)))
 
     async def put_seat(self, table: str, seat: SeatRow) -> None:
@@ -286,12 +286,12 @@ def statements(script: str) -> Iterator[str]:
             statement = ""
 
 
-def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[StoredRow]:
+def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[Row]:
     found = database.execute(
         "SELECT seq, at, seat, choice, token FROM log WHERE table_id = ? AND seq > ? ORDER BY seq",
         (table, seq),
     )
-    return [StoredRow(*row) for row in found]
+    return [Row(seq, at, seat, do, token=token) for seq, at, seat, do, token in found]
 
 
 def touch(database: sqlite3.Connection, table: str) -> None:
@@ -299,8 +299,8 @@ def touch(database: sqlite3.Connection, table: str) -> None:
     database.execute(f"UPDATE tables SET day = {TODAY} WHERE id = ?", (table,))
 
 
-def as_log(table: str, row: StoredRow) -> tuple[str, int, int, int, str, str]:
-    return (table, row.seq, row.at, row.seat, row.choice, row.token)
+def as_log(table: str, row: Row) -> tuple[str, int, int, int, str, str]:
+    return (table, row.seq, row.at, row.seat, row.do, row.token)
 
 
 def text(part: msgspec.Struct) -> str:

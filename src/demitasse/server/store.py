@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.play import Row
 
 DAYS_KEPT = {"lobby": 1, "playing": 30, "over": 180}
 """How many days a table is kept after the day of its last activity, by its state; a replay as long as a finished table.
@@ -49,24 +50,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     key_hash: str
 
 
-class StoredRow(msgspec.Struct, frozen=True):
-    """A row of the log. `choice` is the canonical text, or `undo`, or `time` for what happened by itself (seat −1).
-
-    `at` is in milliseconds since the table was made, or in real time of the play's own clock.
-    """
-
-    seq: int
-    at: int
-    seat: int
-    choice: str
-    token: str = ""
-    """What a browser calls a choice made in real time, so that one sent twice is played once."""
-
-
 class StoredTable(msgspec.Struct, frozen=True):
     head: TableHead
     seats: tuple[SeatRow, ...]
-    rows: tuple[StoredRow, ...]
+    rows: tuple[Row, ...]
     state: str
     rematch: str
     clock: int = 0
@@ -84,16 +71,14 @@ class StoreError(DemitasseError):
 class Store(Protocol):
     """Every method is durable when it returns."""
 
-    async def create(
-        self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[StoredRow] = ()
-    ) -> None: ...
+    async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[Row] = ()) -> None: ...
 
     async def load(self, table: str) -> StoredTable | None: ...
 
-    async def append(self, table: str, row: StoredRow) -> None:
+    async def append(self, table: str, row: Row) -> None:
         """`Taken` when somebody else has written this `seq`."""
 
-    async def rows_after(self, table: str, seq: int) -> list[StoredRow]:
+    async def rows_after(self, table: str, seq: int) -> list[Row]:
         """The rows behind row `seq`: what other processes wrote. From the start with −1."""
         ...
 

@@ -21,32 +21,20 @@ from demitasse.games import game as game_of
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.play import NOBODY, TIME, UNDO, Play, Row
+from demitasse.kernel.play import CLOCK, TIME, UNDO, Play, Row
 from demitasse.kernel.position import Decision, Milliseconds
 from demitasse.server.clock import Clock
 from demitasse.server.keys import hash_of, new_key, opens
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
 from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot
-from demitasse.server.store import SeatRow, Store, StoredRow, StoredTable, Taken
-from demitasse.server.wire import SeatKey
-
-
-class Happened(msgspec.Struct, frozen=True):
-    """A row of the log and what came of it."""
-
-    row: Row
-    events: tuple[Event, ...]
-    scores: tuple[int, ...]
-    secret: bool
-    """Chosen while others were choosing too: only events tell the others of it."""
-    undisturbed: frozenset[Seat] = frozenset()
-    """Who else was choosing at the same time and is still asked the same: what they send for this row is not late."""
+from demitasse.server.store import SeatRow, Store, StoredTable, Taken
+from demitasse.server.wire import RowInfo, SeatKey
 
 
 class Audience(Protocol):
     """Whoever wants to know what happens at tables: the live feed, and those who play for bots."""
 
-    def row_played(self, table: Table, happened: Happened) -> None: ...
+    def row_played(self, table: Table, row: RowInfo) -> None: ...
 
     def table_changed(self, table: Table) -> None:
         """Seats or state are different now."""
@@ -68,7 +56,12 @@ class Table:
         self.seats = list(stored.seats)
         self.rematch = stored.rematch
         self.play: Play | None = None
-        self.story: list[Happened] = []
+        self.rows: list[RowInfo] = []
+        """The log, as told to somebody who may know all of it."""
+        self.secrets: set[int] = set()
+        """Rows chosen while others were choosing too: only their events tell the others of them."""
+        self._undisturbed: dict[int, frozenset[Seat]] = {}
+        """By row, who was choosing at the same time and is still asked the same: what they send for it is not late."""
         self.undone = 0
         self.lock = asyncio.Lock()
         self.touched = monotonic()
@@ -120,7 +113,7 @@ class Table:
     @property
     def seq(self) -> int:
         """The number of rows, so the next row has this number."""
-        return len(self.story)
+        return len(self.rows)
 
     @property
     def due(self) -> Milliseconds | None:
@@ -293,7 +286,8 @@ class Table:
                 if self.paused:
                     raise Conflict("server-paused")
                 check(self.play)
-                row = StoredRow(number, self.now, seat, UNDO if choice is None else str(choice), token)
+                do = UNDO if choice is None else str(choice)
+                row = Row(number, self.now, seat, do, token=token)
                 try:
                     await self._store.append(self.id, row)
                 except Taken:
@@ -318,11 +312,10 @@ class Table:
         """
         if not 0 <= seq <= self.seq:
             raise Stale
-        for happened in self.story[seq:]:
-            row = happened.row
+        for row in self.rows[seq:]:
             if row.seat == seat and row.choice == choice:
                 return row.seq
-            if choice is None or seat not in happened.undisturbed:
+            if choice is None or seat not in self._undisturbed.get(row.seq, ()):
                 raise Stale
         return self.seq
 
@@ -331,9 +324,9 @@ class Table:
         for row in await self._store.rows_after(self.id, self.seq - 1):
             self._tell(self._apply(row))
 
-    def _tell(self, happened: Happened) -> None:
+    def _tell(self, row: RowInfo) -> None:
         for listener in self._audience:
-            listener.row_played(self, happened)
+            listener.row_played(self, row)
 
     async def look_again(self) -> None:
         """See what the store knows of this table: somebody may have sat down or started by another process."""
@@ -362,36 +355,31 @@ class Table:
         self.play = Play(self.game, options, people=self.people, seed=int(self.head.seed))
         self._began = monotonic()
 
-    def _apply(self, stored: StoredRow, choice: Choice | None = None) -> Happened:
+    def _apply(self, row: Row, choice: Choice | None = None) -> RowInfo:
+        """Play a row that is in the store."""
         play = self.play
         assert play is not None
-        events: tuple[Event, ...] = ()
+        choice = choice if choice is not None else play.choice_of(row)
         secret = not self.game.real_time and len(play.position.seats_to_act) > 1
-        asked = {other: self._question(other) for other in self._asked_beside(stored.seat)}
-        if stored.seat == NOBODY:
-            events = tuple(play.advance(stored.at))
-            self._seen_before.append(len(self.seen))
-            self.seen.extend(events)
-        elif stored.choice == UNDO:
-            play.undo(stored.seat, stored.at)
+        asked = {other: self._question(other) for other in self._asked_beside(row.seat)}
+        events = tuple(play.replay(row.seat, row.at, choice if choice is not None else row.do))
+        if row.do == UNDO:
             del self.seen[self._seen_before.pop() :]
             self.undone += 1
         else:
-            choice = choice if choice is not None else self.game.notation.parse(stored.choice)
-            secret = secret or choice.secret
-            events = tuple(play.choose(stored.seat, choice, stored.at))
             self._seen_before.append(len(self.seen))
             self.seen.extend(events)
-        undisturbed = frozenset(
-            other for other, question in asked.items() if question == self._question(other)
-        )
-        happened = Happened(play.rows[-1], events, play.position.points, secret, undisturbed)
-        self.story.append(happened)
+        if secret or (choice is not None and choice.secret):
+            self.secrets.add(row.seq)
+        if asked:
+            unchanged = [other for other, question in asked.items() if question == self._question(other)]
+            self._undisturbed[row.seq] = frozenset(unchanged)
+        if row.token:
+            self._tokens[row.token] = row.seq
+        self.rows.append(row_info(play, choice, events))
         self.touched = monotonic()
-        if stored.token:
-            self._tokens[stored.token] = stored.seq
         self._set_clock()
-        return happened
+        return self.rows[-1]
 
     def _asked_beside(self, seat: Seat) -> list[Seat]:
         """The others who are asked now; in real time it does not matter who they are."""
@@ -446,7 +434,7 @@ class Table:
         while self.play is not None and self.due == 0:
             due = self.play.position.due
             assert due is not None
-            row = StoredRow(self.seq, due, NOBODY, TIME)
+            row = Row(self.seq, due, CLOCK, TIME)
             try:
                 await self._store.append(self.id, row)
             except Taken:
@@ -467,7 +455,7 @@ class Table:
             choice = play.position.patience[1]
             for seat in play.position.seats_to_act:
                 if choice in play.position.choices(seat):
-                    row = StoredRow(self.seq, self.now, seat, str(choice))
+                    row = Row(self.seq, self.now, seat, str(choice))
                     await self._store.append(self.id, row)
                     self._tell(self._apply(row, choice))
             await self._note_end()
@@ -516,12 +504,26 @@ class Table:
 
     @property
     def _last_at(self) -> Milliseconds:
-        return self.story[-1].row.at if self.story else 0
+        return self.rows[-1].at if self.rows else 0
 
     def _changed(self) -> None:
         self.touched = monotonic()
         for listener in self._audience:
             listener.table_changed(self)
+
+
+def row_info(play: Play, choice: Choice | None, events: Sequence[Event]) -> RowInfo:
+    """The last row of a play, as told to somebody who may know all of it."""
+    row = play.rows[-1]
+    return RowInfo(
+        seq=row.seq,
+        at=row.at,
+        seat=row.seat,
+        choice=choice,
+        undo=row.do == UNDO,
+        events=tuple(events),
+        scores=play.position.points,
+    )
 
 
 def check_legal(play: Play, seat: Seat, choice: Choice) -> None:

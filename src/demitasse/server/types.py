@@ -21,7 +21,7 @@ from demitasse.games import game as game_of
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event
 from demitasse.kernel.game import Game
-from demitasse.kernel.position import Decision
+from demitasse.kernel.position import Advice, Decision
 from demitasse.server import wire
 
 WEB = Path(__file__).parents[3] / "web" / "src"
@@ -196,6 +196,7 @@ def wire_scribe() -> Scribe:
             if kind not in (wire.Body, wire.Answer):
                 scribe.write(kind)
     scribe.write(Decision)
+    scribe.write(Advice)
     scribe.alias("Said", [kind.__name__ for kind in get_args(wire.Said)])
     scribe.alias("Told", [kind.__name__ for kind in get_args(wire.Told)])
     return scribe

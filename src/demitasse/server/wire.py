@@ -18,12 +18,16 @@ from demitasse.kernel.result import Result
 
 PROTOCOL = 2
 
-# What every game fills in its own way; in TypeScript `G` stands for the types of one game.
-ChoiceObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": 'G["choice"]'})]
+# What every game fills in its own way; in TypeScript `G` stands for the types of one game. We send the structs of the
+# game; whoever decodes a frame without knowing the game has plain objects.
+AnyChoice = Annotated[Any, msgspec.Meta(extra={"typescript": 'G["choice"]'})]
 """A choice as its game encodes it: `{"do": "pour", "ingredient": "milk", "cup": 1}`."""
-EventObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": 'G["event"]'})]
-DecisionObject = Annotated[Any, msgspec.Meta(extra={"typescript": "Decision<G> | null"})]
-ViewObject = Annotated[Any, msgspec.Meta(extra={"typescript": 'G["view"]'})]
+ChoiceObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": 'G["choice"]'})]
+"""The same as a browser sends it, before its game has read it."""
+AnyEvent = Annotated[Any, msgspec.Meta(extra={"typescript": 'G["event"]'})]
+AnyDecision = Annotated[Any, msgspec.Meta(extra={"typescript": "Decision<G> | null"})]
+AnyAdvice = Annotated[Any, msgspec.Meta(extra={"typescript": "Advice<G>"})]
+AnyView = Annotated[Any, msgspec.Meta(extra={"typescript": 'G["view"]'})]
 HiddenObject = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "Hidden"})]
 OptionValue = Annotated[Any, msgspec.Meta(extra={"typescript": "OptionValue"})]
 
@@ -254,39 +258,39 @@ class UndoInfo(Answer, frozen=True):
 
 
 class RowInfo(Answer, frozen=True):
-    """A row of the log as this viewer may know it. `choice` is None for an undo or a choice still hidden."""
+    """A row of the log as somebody may know it, and what came of it.
+
+    `choice` is None for an undo, for what time did, and where it is still hidden.
+    """
 
     seq: int
     at: Milliseconds
     seat: Seat
-    choice: ChoiceObject | None
+    choice: AnyChoice | None
     undo: bool
-    events: tuple[EventObject, ...]
+    events: tuple[AnyEvent, ...]
     scores: tuple[int, ...]
     """The points after this row, for the chart; empty where points are not public."""
-
-
-class AdviceInfo(Answer, frozen=True):
-    """What a sensible player would do without much thought, one choice after another, and why."""
-
-    choices: tuple[ChoiceObject, ...]
-    reason: Message
 
 
 class SeatView(Answer, frozen=True):
     """A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked."""
 
     seat: Seat
-    view: ViewObject
-    decision: DecisionObject
+    view: AnyView
+    decision: AnyDecision
     """None when the seat is not asked; else a prompt and its choices."""
     waits: Message | None
     """In real time, what a seat is told that is not asked: others do not take turns for it to wait for."""
     outlooks: tuple[Message | None, ...]
     """What each choice leads to, in the order of the choices."""
-    advice: tuple[AdviceInfo, ...]
+    advice: tuple[AnyAdvice, ...]
     """What is evident now, the most evident first."""
     undo: UndoInfo
+
+
+EncodedSeatView = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "SeatView<G>"})]
+"""A `SeatView` as JSON: it is encoded once, for however many frames."""
 
 
 class Welcome(Answer, frozen=True, tag="welcome", tag_field="type"):
@@ -313,7 +317,7 @@ class Update(Answer, frozen=True, tag="update", tag_field="type"):
     first: int
     rows: tuple[RowInfo, ...]
     to_act: tuple[Seat, ...]
-    seats: tuple[SeatView, ...]
+    seats: tuple[EncodedSeatView, ...]
     result: Result | None
     clock: Milliseconds
     """The play's own time; only real-time games move it."""
@@ -337,7 +341,7 @@ class Refused(Answer, frozen=True, tag="refused", tag_field="type"):
 
 class Hinted(Answer, frozen=True, tag="hinted", tag_field="type"):
     id: int
-    choice: ChoiceObject
+    choice: AnyChoice
     reason: Message
 
 
@@ -385,7 +389,7 @@ class Frame(Answer, frozen=True):
     """The position after `rows` rows, as one viewer sees it."""
 
     rows: int
-    view: ViewObject
+    view: AnyView
     to_act: tuple[Seat, ...]
     hidden: HiddenObject | None = None
     """What no view shows; only for eyes that see all open."""

@@ -35,7 +35,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.play import Play
-from demitasse.kernel.record import Writer, read
+from demitasse.kernel.record import FileWriter, read
 
 GAME = demitasse.game("seize-the-bean")
 FOLDER = Path(__file__).parents[3] / "docs" / "records"
@@ -183,7 +183,7 @@ def recorded(name: str, told: Told) -> list[tuple[Seat, str]]:
     record = read(path)
     if (record.head.seed, len(record.head.people)) != (str(told.seed), told.seats):
         return []
-    chosen = [(line.seat, line.do) for line in record.lines]
+    chosen = [(line.seat, line.do) for line in record.rows]
     play = begin(told)
     try:
         for seat, text in chosen:
@@ -198,7 +198,7 @@ def write(name: str, told: Told) -> None:
     wanted = to_show(name) if told.seats > 1 else set()
     path_of(name).unlink(missing_ok=True)
     play = begin(told)
-    writer = Writer(path_of(name), play)
+    writer = FileWriter(path_of(name), play)
     for seat, text in chosen:
         for event in play.choose(seat, GAME.notation.parse(text), 0):
             wanted -= shown_by(event)

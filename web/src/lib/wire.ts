@@ -229,7 +229,11 @@ export interface UndoInfo {
   refusal: Message | null;
 }
 
-/** A row of the log as this viewer may know it. `choice` is None for an undo or a choice still hidden. */
+/**
+ * A row of the log as somebody may know it, and what came of it.
+ *
+ * `choice` is None for an undo, for what time did, and where it is still hidden.
+ */
 export interface RowInfo<G extends GameTypes = GameTypes> {
   seq: number;
   at: number;
@@ -240,12 +244,6 @@ export interface RowInfo<G extends GameTypes = GameTypes> {
   scores: number[];
 }
 
-/** What a sensible player would do without much thought, one choice after another, and why. */
-export interface AdviceInfo<G extends GameTypes = GameTypes> {
-  choices: G["choice"][];
-  reason: Message;
-}
-
 /** A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked. */
 export interface SeatView<G extends GameTypes = GameTypes> {
   seat: number;
@@ -253,7 +251,7 @@ export interface SeatView<G extends GameTypes = GameTypes> {
   decision: Decision<G> | null;
   waits: Message | null;
   outlooks: (Message | null)[];
-  advice: AdviceInfo<G>[];
+  advice: Advice<G>[];
   undo: UndoInfo;
 }
 
@@ -378,6 +376,12 @@ export interface Frame<G extends GameTypes = GameTypes> {
 export interface Decision<G extends GameTypes = GameTypes> {
   prompt: Message;
   choices: G["choice"][];
+}
+
+/** What a sensible player would do without much thought, and why: choices to be made one after another. */
+export interface Advice<G extends GameTypes = GameTypes> {
+  choices: G["choice"][];
+  reason: Message;
 }
 
 export type Said<G extends GameTypes = GameTypes> =
