@@ -1,16 +1,18 @@
 """Writes the moments the first-game guides show: real turns, played by the engine, as their seat sees them.
 
-python web/scripts/guide.py           writes web/src/pages/guides/<game>.json
+python web/scripts/guide.py           plays web/src/games/<game>/guide/lesson.toml, writes played.json beside it
 python web/scripts/guide.py --check   says whether they are up to date
 """
 
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import demitasse
 from demitasse.kernel.choice import Choice
@@ -18,102 +20,25 @@ from demitasse.kernel.event import Event
 from demitasse.kernel.play import CLOCK
 from demitasse.kernel.wire import encode
 
-FOLDER = Path(__file__).parents[1] / "src" / "pages" / "guides"
+GAMES = Path(__file__).parents[1] / "src" / "games"
 SEAT = 0
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is played: a deal that suits, what comes before the guide begins, and what it shows.
 
     `@33000 place red-1 waiters` is chosen when the play's own clock says so; `@300000` alone only lets time pass.
     """
 
-    game: str
     seed: int
+    seats: int
+    options: dict[str, Any]
     before: tuple[str, ...]
     shown: tuple[str, ...]
     """What leads from one moment to the next; several choices where nothing needs to be explained in between."""
-    seats: int = 3
-    options: dict[str, Any] = field(default_factory=lambda: {"first": SEAT})
 
 
-LESSONS = (
-    Lesson(
-        "coffee-rush",
-        seed=6,
-        before=("place b4", "place d2", "place c3"),
-        shown=(
-            "step c4",
-            "step d4",
-            "stop",
-            "pour steam 1",
-            "pour chocolate 1",
-            "done",
-            "send 1 chocolate_latte-1",
-            "confirm",
-        ),
-    ),
-    Lesson(
-        "cafe-del-gatto",
-        seed=8,
-        before=(),
-        shown=(
-            "buy coffee 1",
-            "place espresso",
-            "confirm",
-            *("take", "confirm") * 2,
-            "serve espresso",
-            "tile 4",
-            "confirm",
-        ),
-    ),
-    Lesson(
-        "seize-the-bean",
-        seed=203,
-        before=(),
-        shown=(
-            "place sugar",
-            "confirm; place beans; confirm; place beans; confirm",
-            "place pantry",
-            "take cyclists-p1",
-            "place milk; confirm; place milk; confirm",
-            "fulfil; decline",
-            "fulfil",
-            "take tourists-c02",
-            "take cyclists-c05",
-        ),
-    ),
-    Lesson(
-        "kitchen-rush",
-        seed=10,
-        seats=1,
-        options={"mode": "practice"},
-        before=(),
-        shown=(
-            "ready",
-            "@1500 place red-1 waiters",
-            "@3500 take-order O16",
-            "@6000 place red-2 storage-1",
-            "@8000 take meat O16.1",
-            "@8500 take salad O16.1",
-            "@9000 take cheese O16.1",
-            "@9500 take bread O16.1",
-            "@13000 place blue-1 stoves",
-            "@14500 cook O16.1",
-            "@18000 place blue-2 spices",
-            "@19500 spice black O16.1",
-            "@31500",
-            "@33000 place red-1 waiters",
-            "@34500 serve O16",
-            "@300000",
-        ),
-    ),
-)
-
-
-def played(lesson: Lesson) -> bytes:
-    game = demitasse.game(lesson.game)
+def played(game: demitasse.Game, lesson: Lesson) -> bytes:
     position = game.setup(lesson.options, seats=lesson.seats, seed=lesson.seed)
     rows: list[dict[str, Any]] = []
     moments: list[dict[str, Any]] = []
@@ -164,9 +89,10 @@ def played(lesson: Lesson) -> bytes:
 
 
 if __name__ == "__main__":
-    for lesson in LESSONS:
-        file, written = FOLDER / f"{lesson.game}.json", played(lesson)
+    for file in sorted(GAMES.glob("*/guide/lesson.toml")):
+        lesson = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson)
+        kept, written = file.with_name("played.json"), played(demitasse.game(file.parents[1].name), lesson)
         if "--check" not in sys.argv[1:]:
-            file.write_bytes(written)
-        elif file.read_bytes() != written:
-            sys.exit(f"{file.name} is not what the engine plays: write it again with python {sys.argv[0]}")
+            kept.write_bytes(written)
+        elif kept.read_bytes() != written:
+            sys.exit(f"{kept} is not what the engine plays: write it again with python {sys.argv[0]}")

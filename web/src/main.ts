@@ -5,6 +5,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/table.css";
 import "./styles/pages.css";
+import.meta.glob("./games/*/cover/cover.css", { eager: true });
 import App from "./App.svelte";
 import { tongue } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";

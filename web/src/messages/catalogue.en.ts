@@ -6,7 +6,7 @@ export const texts = Object.values({
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>(["./en.ftl", "./*.en.ftl"], {
+  ...import.meta.glob<string>(["./en.ftl", "./*.en.ftl", "../games/*/cover/en.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,

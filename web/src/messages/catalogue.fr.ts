@@ -6,7 +6,7 @@ export const texts = Object.values({
     import: "default",
     eager: true,
   }),
-  ...import.meta.glob<string>(["./fr.ftl", "./*.fr.ftl"], {
+  ...import.meta.glob<string>(["./fr.ftl", "./*.fr.ftl", "../games/*/cover/fr.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -1,5 +1,5 @@
 // The picture of each game, drawn by us.
 
-const ART = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
+const ART = import.meta.glob<string>("../games/*/cover/cover.svg", { query: "?url", import: "default", eager: true });
 
-export const artOf = (game: string): string | undefined => ART[`./art/${game}.svg`];
+export const artOf = (game: string): string | undefined => ART[`../games/${game}/cover/cover.svg`];

@@ -1,8 +1,8 @@
-// The first Day of a café in Seize the Bean. The moments are written by web/scripts/guide.py.
+// The first Day of a café in Seize the Bean. web/scripts/guide.py plays lesson.toml and writes its moments.
 
-import type { SeizeTheBean } from "../../games/seize-the-bean/types";
-import type { Guide, Played } from "./guide";
-import played from "./seize-the-bean.json";
+import type { SeizeTheBean } from "../types";
+import type { Guide, Played } from "$table/guide";
+import played from "./played.json";
 
 const guide: Guide<SeizeTheBean> = {
   prefix: "sb",

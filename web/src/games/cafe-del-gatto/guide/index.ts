@@ -1,8 +1,9 @@
-// Two turns of Café del Gatto: a purchase, and the cup it fills is served. The moments are written by web/scripts/guide.py.
+// Two turns of Café del Gatto: a purchase, and the cup it fills is served. web/scripts/guide.py
+// plays lesson.toml and writes its moments.
 
-import type { CafeDelGatto } from "../../games/cafe-del-gatto/types";
-import type { Guide, Played } from "./guide";
-import played from "./cafe-del-gatto.json";
+import type { CafeDelGatto } from "../types";
+import type { Guide, Played } from "$table/guide";
+import played from "./played.json";
 
 const guide: Guide<CafeDelGatto> = {
   prefix: "cg",

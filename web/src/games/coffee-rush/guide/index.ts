@@ -1,8 +1,8 @@
-// One turn of Coffee Rush. The moments are written by web/scripts/guide.py.
+// One turn of Coffee Rush. web/scripts/guide.py plays lesson.toml and writes its moments.
 
-import type { CoffeeRush } from "../../games/coffee-rush/types";
-import type { Guide, Played } from "./guide";
-import played from "./coffee-rush.json";
+import type { CoffeeRush } from "../types";
+import type { Guide, Played } from "$table/guide";
+import played from "./played.json";
 
 const guide: Guide<CoffeeRush> = {
   prefix: "cr",

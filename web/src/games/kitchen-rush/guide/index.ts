@@ -1,9 +1,9 @@
-// One order of Kitchen Rush, from the slot to the bill, in the practice kitchen. The moments are written by
-// web/scripts/guide.py.
+// One order of Kitchen Rush, from the slot to the bill, in the practice kitchen. web/scripts/guide.py
+// plays lesson.toml and writes its moments.
 
-import type { KitchenRush, PlaceTimerChoice, TakeChoice } from "../../games/kitchen-rush/types";
-import type { Guide, Played } from "./guide";
-import played from "./kitchen-rush.json";
+import type { KitchenRush, PlaceTimerChoice, TakeChoice } from "../types";
+import type { Guide, Played } from "$table/guide";
+import played from "./played.json";
 
 const place = (timer: string, zone: string): PlaceTimerChoice => ({ do: "place", timer, zone });
 const take = (ingredient: string): TakeChoice => ({ do: "take", ingredient, dish: "O16.1" });

@@ -1,0 +1,1 @@
+web-game-seize-the-bean = Run a café in Kreuzberg. Send your baristas out, attract customers, stock your pantry, and serve the line outside before anybody gets angry. The café with the most good reviews wins.

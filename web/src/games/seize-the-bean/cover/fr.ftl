@@ -1,0 +1,1 @@
+web-game-seize-the-bean = Tenez un café à Kreuzberg. Envoyez vos baristas, attirez des clients, garnissez votre cellier et servez la file avant que quelqu’un ne se fâche. Le café aux meilleures critiques l’emporte.
