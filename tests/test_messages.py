@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import demitasse
+from demitasse.kernel.asking import Asking
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
@@ -405,11 +406,16 @@ def test_a_whole_play_can_be_told(game: Game, language: str) -> None:
                 assert sentence(told, language, game)
 
 
+def kinds_that_ask(game: Game) -> list[str]:
+    steps = game.position.STEPS if issubclass(game.position, Asking) else {}
+    return [kind for kind, step in steps.items() if step.ANSWERS]
+
+
 @each_language
 @each_game
 def test_every_word_of_a_game_that_stands_alone_has_a_name(game: Game, language: str) -> None:
     words = [f"ended-{cause}" for cause in facts_of(game.id).ways_to_end]
-    words += [f"step-{step}" for step in getattr(game.position, "OFFER", ())] + ["step-over"]
+    words += [f"step-{step}" for step in (*kinds_that_ask(game), "over")]
 
     assert all(sentence(Message(f"{game.prefix}-{word}"), language) for word in words)
 

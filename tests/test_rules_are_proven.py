@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ RULE_ID = re.compile(rf"\b(?:{'|'.join(game.prefix.upper() for game in GAMES)})(
 LINK = re.compile(r"\[(?P<label>[^\]]+)\]\(#(?P<target>[^)]+)\)")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NOT_RUN = ("skip", "skipif", "xfail")
+TREES = {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCES.rglob("*.py"))}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -98,37 +99,63 @@ def test_both_languages_refer_to_the_same_rules(game: demitasse.Game) -> None:
 
 def test_every_refusal_names_a_rule_that_exists() -> None:
     refusals = 0
-    for file in sorted(SOURCES.rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for call in ast.walk(tree):
-            if isinstance(call, ast.Call) and last_name(call.func) == "Illegal":
-                ids = rule_of(call, tree)
-                assert ids, f"{file.name}:{call.lineno} refuses without a rule one can look up"
-                assert [id for id in ids if id not in IDS] == [], f"{file.name}:{call.lineno}"
-                refusals += 1
+    for file, tree in TREES.items():
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and last_name(call.func) == "Illegal":
+                    ids = rule_of(call, function)
+                    assert ids, f"{file.name}:{call.lineno} refuses without a rule one can look up"
+                    assert [id for id in ids if id not in IDS] == [], f"{file.name}:{call.lineno}"
+                    refusals += 1
 
     assert refusals > 20
 
 
-def rule_of(call: ast.Call, tree: ast.Module) -> list[str]:
-    """The ids a refusal may carry: written in its place, or given to the variable that stands there."""
+def rule_of(call: ast.Call, function: ast.FunctionDef) -> list[str]:
+    """The ids a refusal may carry: written in its place, or given to what stands there: variable, argument, class."""
     first = call.args[0]
     places: list[ast.expr] = [first]
     if isinstance(first, ast.Name):
-        places = [
-            node.value
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Assign)
-            and any(isinstance(name, ast.Name) and name.id == first.id for name in node.targets)
+        places = assigned(first.id, [function]) or [
+            argument
+            for node in everything()
+            if isinstance(node, ast.Call) and last_name(node.func) == function.name
+            for argument in node.args
         ]
     answers = [part for place in places for part in answers_of(place)]
-    return [part.value for part in answers if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    return [str(part.value) for part in answers if isinstance(part, ast.Constant) and part.value]
+
+
+def assigned(name: str, trees: Iterable[ast.AST]) -> list[ast.expr]:
+    """All that a name is given, also as the name of a class's own."""
+    return [
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None
+        if any(
+            last_name(one) == name
+            for one in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        )
+    ]
+
+
+def everything() -> Iterator[ast.AST]:
+    return (node for tree in TREES.values() for node in ast.walk(tree))
 
 
 def answers_of(place: ast.expr) -> list[ast.expr]:
     """What an expression may come to: both branches of a choice between two, not what it is decided by."""
     if isinstance(place, ast.IfExp):
         return [*answers_of(place.body), *answers_of(place.orelse)]
+    if isinstance(place, ast.Attribute):
+        return assigned(place.attr, TREES.values())
+    if isinstance(place, ast.Subscript):
+        return answers_of(place.value)
+    if isinstance(place, ast.Tuple):
+        return [part for one in place.elts for part in answers_of(one)]
     return [place]
 
 

@@ -43,7 +43,7 @@ from demitasse.arena.workers import WorkerLost
 from demitasse.bots import Bot, Chair
 from demitasse.bots.contract import BlindBot
 from demitasse.bots.random_bot import RandomBot
-from demitasse.games.coffee_rush.choices import Step
+from demitasse.games.coffee_rush.choices import StepTo
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadOptions, DemitasseError, Unknown
@@ -73,7 +73,7 @@ class Watcher(Bot):
 @pytest.fixture
 def watcher() -> type[Watcher]:
     class Fresh(Watcher):
-        chairs: list[Chair] = []  # noqa: RUF012 -- one list for all its objects is the point
+        chairs: list[Chair] = []
 
     return Fresh
 
@@ -209,7 +209,7 @@ class Unseedable(Bot):
 
 class Cheat(Bot):
     def choose(self, chair: Chair) -> Choice:
-        return Step("z9")
+        return StepTo("z9")
 
 
 class Mute(BlindBot):

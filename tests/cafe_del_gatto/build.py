@@ -180,7 +180,7 @@ def random_play(
 
 
 def _hoarding(position: CafeDelGattoPosition, choices: Sequence[Choice], *, careful: bool) -> list[Choice]:
-    if position.agenda[0][0] == "turn":
+    if position.agenda[0].kind == "turn":
         kept = [choice for choice in choices if not isinstance(choice, Serve | Clean | End)]
         bought: list[Choice] = [
             choice
@@ -188,7 +188,7 @@ def _hoarding(position: CafeDelGattoPosition, choices: Sequence[Choice], *, care
             if isinstance(choice, Buy) and (not careful or _has_room(position, choice))
         ]
         return bought or [TAKE]
-    if careful and position.agenda[0][0] == "cup":
+    if careful and position.agenda[0].kind == "cup":
         return [choice for choice in choices if isinstance(choice, Place) and _room(position, choice.cup) > 1]
     return list(choices)
 

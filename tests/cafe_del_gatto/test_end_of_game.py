@@ -6,6 +6,7 @@ import pytest
 
 from demitasse.games.cafe_del_gatto.events import Ended, LastRound
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+from demitasse.kernel.step import Step
 from tests.cafe_del_gatto.build import MINKA, random_play, served_all_but, table
 from tests.playing import offers, only, play, refused, rule
 
@@ -51,10 +52,10 @@ def test_the_round_is_completed_up_to_the_seat_before_the_first(active: int, tur
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_players_have_had_equally_many_turns(seats: int) -> None:
     turns = [0] * seats
-    last: tuple[str, int] | None = None
+    last: Step | None = None
     for position, _ in random_play(seats, seats):
         step = position.agenda[0] if position.agenda else None
-        if step is not None and step[0] == "turn" and step != last:
+        if step is not None and step.kind == "turn" and step != last:
             turns[position.active] += 1
         last = step
 

@@ -12,6 +12,7 @@ import pytest
 from demitasse import Chance, Play, encode
 from demitasse.games.cafe_del_gatto.events import Filled
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+from demitasse.games.cafe_del_gatto.turns import ConfirmTurn
 from demitasse.kernel.errors import NoUndo
 from tests.cafe_del_gatto.build import BOX, GATTO, MINKA, new_play, random_play, table
 from tests.playing import offers, only, play, rule
@@ -75,7 +76,7 @@ def test_everything_that_lies_open_is_in_the_view() -> None:
 
 CHANGES: dict[str, object] = {
     "active": 2,
-    "agenda": (("confirm", 0),),
+    "agenda": (ConfirmTurn(0),),
     "bag": (1, 2, 3),
     "closing": True,
     "coin_supply": 3,

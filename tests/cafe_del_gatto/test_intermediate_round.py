@@ -90,7 +90,7 @@ def test_others_decide_in_the_active_players_turn_only_in_the_intermediate_round
     for seed in range(4):
         for other, _ in random_play(5, seed, hoarding=True):
             if other.seats_to_act not in ((), (other.active,)):
-                assert other.agenda[-1][0] == "resume"
+                assert other.agenda[-1].kind == "resume"
 
 
 @rule("CG-RULING-21", "CG-RULING-34")

@@ -43,7 +43,7 @@ def test_coins_and_sugar_are_conserved_and_nobody_owes_any(seats: int) -> None:
 @every_table
 def test_there_is_a_token_to_draw_at_every_turn_start(seats: int) -> None:
     for position in positions(seats):
-        if position.agenda and position.agenda[0][0] == "turn":
+        if position.agenda and position.agenda[0].kind == "turn":
             assert len(position.bag) + len(position.discard) >= 1
 
 

@@ -132,7 +132,7 @@ def barista(
     position.steps, position.sent_now = steps, sent_now
     position.mover = 0 if steps else -1
     turn = TURN[active]
-    position.agenda = turn[[kind for kind, _ in turn].index(step) :]
+    position.agenda = turn[[each.kind for each in turn].index(step) :]
     position.offered = None
     return position
 

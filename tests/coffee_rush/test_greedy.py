@@ -414,7 +414,7 @@ def outcomes(position: CoffeeRushPosition) -> dict[tuple[int, int, int], int]:
     for choice in position.choices(0):
         twin = position.copy()
         twin.play(0, choice)
-        if twin.agenda[0][0] == "move":
+        if twin.agenda[0].kind == "move":
             further = outcomes(twin)
         else:
             square = twin.meeples[0][twin.mover]

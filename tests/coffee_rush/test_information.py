@@ -12,6 +12,7 @@ import pytest
 from demitasse import Chance, encode
 from demitasse.games.coffee_rush.events import Drew
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.games.coffee_rush.pouring import PourTokens
 from tests.coffee_rush.build import barista, new_play, only, play, random_play, rule, short_orders
 
 ESPRESSO = {"coffee": 1, "steam": 1}
@@ -99,7 +100,7 @@ def test_everything_that_lies_open_is_in_everybodys_view(viewer: int | None) -> 
 
 CHANGES: dict[str, object] = {
     "active": 2,
-    "agenda": (("pour", 1),),
+    "agenda": (PourTokens(1),),
     "closed": "deck",
     "colours": ("blue", "red", "green"),
     "cups": ((0, 1, 0), (0, 0, 0), (0, 0, 0)),

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from demitasse.games.coffee_rush.choices import Done, Empty, Place, Pour, Send, Step
+from demitasse.games.coffee_rush.choices import Done, Empty, Place, Pour, Send, StepTo
 from demitasse.games.coffee_rush.content import load
 from demitasse.games.coffee_rush.options import COLOURS
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
@@ -117,7 +117,7 @@ def test_a_square_that_can_be_chosen_carries_the_number_of_its_choice() -> None:
     picture = drawn(position)
 
     for number, choice in enumerate(position.choices(0), 1):
-        assert isinstance(choice, Step)
+        assert isinstance(choice, StepTo)
         assert f"[{number}]" in square(picture, choice.square)[0]
     assert "[" not in square(picture, "d1")[0]
 
@@ -392,9 +392,9 @@ def test_a_note_says_what_a_choice_would_bring() -> None:
 
 def test_a_note_on_a_step_counts_what_doublers_would_give() -> None:
     position = barista(meeples=["a1", "b1", "d4"], upgrades=["double_meeples", "double_specialties"])
-    foreseen = position.copy().play(0, Step("b1"))
+    foreseen = position.copy().play(0, StepTo("b1"))
 
-    assert screen(position).note(position.view(0), 0, Step("b1"), foreseen).plain == "+◆◆◆◆ Caramel"
+    assert screen(position).note(position.view(0), 0, StepTo("b1"), foreseen).plain == "+◆◆◆◆ Caramel"
 
 
 def test_a_note_on_sending_names_the_row_and_the_rush_token_to_be_gained() -> None:

@@ -11,13 +11,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from demitasse.games import seize_the_bean
 from demitasse.games.seize_the_bean.abilities.targeting import whose
+from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
+from demitasse.games.seize_the_bean.base_game.day import HypePhase, agenda_of_a_day
 from demitasse.games.seize_the_bean.base_game.decks import own
-from demitasse.games.seize_the_bean.base_game.end_of_day import day as day_of
+from demitasse.games.seize_the_bean.base_game.end_of_day import Evening
+from demitasse.games.seize_the_bean.base_game.line import ClearLine
 from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, SERVED
+from demitasse.games.seize_the_bean.base_game.service import EndService, ServiceTurn, UseAbility
+from demitasse.games.seize_the_bean.base_game.taking import Recruit
 from demitasse.games.seize_the_bean.content import (
     ACHIEVEMENTS,
     BLIND,
@@ -31,11 +36,14 @@ from demitasse.games.seize_the_bean.content import (
     SeizeTheBeanContent,
 )
 from demitasse.games.seize_the_bean.drafts.founders import printed_group
-from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT, RESOURCES, Step, read, steps
+from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT, RESOURCES
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.variants.crafting import with_craft_phase
+from demitasse.games.seize_the_bean.solo.starbots import RobotCommand, StarbotsTurn
+from demitasse.games.seize_the_bean.steps import read, steps_of
+from demitasse.games.seize_the_bean.variants.crafting import CraftPhase, with_craft_phase
 from demitasse.kernel.event import Event
 from demitasse.kernel.seats import clockwise, replaced
+from demitasse.kernel.step import Agenda, Step
 
 BEAN = seize_the_bean.GAME
 BOX = BEAN.load()
@@ -97,7 +105,9 @@ def table(
         position.city_reviews = reviews
     if bonuses is not None:
         lie_bonuses(position, bonuses)
-    position.agenda = with_craft_phase(position, day_of(position.seats, position.full, position.robot))
+    position.agenda = with_craft_phase(
+        position, agenda_of_a_day(position.seats, position.full, position.robot)
+    )
     return position
 
 
@@ -213,21 +223,21 @@ def begin(position: SeizeTheBeanPosition, phase: str, seat: int | None = None) -
     """Go on from a phase (`craft`, `hype`, `service`, `clear`, `word_of_mouth`, `evening`) to what is asked next."""
     start = position.full if seat is None else seat
     order = clockwise(position.seats, start)
-    from_here: dict[str, tuple[Step, ...]] = {
-        "craft": (("craft_phase", start), ("hype_phase", start)),
-        "hype": (("hype_phase", start),),
-        "service": (("service", start),),
-        "clear": (("clear", start),),
+    from_here: dict[str, Agenda] = {
+        "craft": (CraftPhase(start), HypePhase(start)),
+        "hype": (HypePhase(start),),
+        "service": (ServiceTurn(start),),
+        "clear": (ClearLine(start),),
         "word_of_mouth": (
             *[
-                cast(Step, ("recruit", other, 0, 0, DISCARD, PRESENT, 0))
+                Recruit(other, may=0, note=0, zone=DISCARD, whom=PRESENT)
                 if other != position.robot
-                else cast(Step, ("robot", other, "recruit", DISCARD, PRESENT))
+                else RobotCommand(other, "recruit", (DISCARD, PRESENT))
                 for other in order
             ],
-            ("evening", start),
+            Evening(start),
         ),
-        "evening": (("evening", start),),
+        "evening": (Evening(start),),
     }
     position.phase = "service" if phase == "clear" else phase
     return go_on(position, *from_here[phase])
@@ -241,8 +251,7 @@ def go_on(position: SeizeTheBeanPosition, *steps: Step) -> list[Event]:
     position.agenda = steps
     position.offered = None
     position.before = position.revealed
-    while position.agenda and position.RESOLVE[position.agenda[0][0]](position, events):
-        pass
+    position.resolve(events)
     return events
 
 
@@ -251,7 +260,7 @@ def effect(position: SeizeTheBeanPosition, seat: int, *effects: str) -> list[Eve
     parsed = [read(text) for text in effects]
     assert None not in parsed
     rest = position.agenda
-    return go_on(position, *steps([one for one in parsed if one is not None], seat), *rest)
+    return go_on(position, *steps_of([one for one in parsed if one is not None], seat), *rest)
 
 
 def activate(position: SeizeTheBeanPosition, seat: int, card: str) -> list[Event]:
@@ -265,7 +274,7 @@ def activate(position: SeizeTheBeanPosition, seat: int, card: str) -> list[Event
         position.lines = replaced(position.lines, host, line)
     position.guest, position.host = guest, seat if host == NOBODY else host
     position.phase = "service"
-    return go_on(position, ("ability", seat, guest, 0), ("leave", seat))
+    return go_on(position, UseAbility(seat, guest, 0), EndService(seat))
 
 
 # What lies where, by ids.
@@ -342,7 +351,7 @@ def stack(position: SeizeTheBeanPosition, *cards: tuple[str, int]) -> None:
 def starbots_turn(position: SeizeTheBeanPosition, *cards: tuple[str, int]) -> list[Event]:
     """Starbots places a Barista, with these Action cards on top."""
     stack(position, *cards)
-    return go_on(position, ("starbots", position.robot), ("place", 0))
+    return go_on(position, StarbotsTurn(position.robot), PlaceBarista(0))
 
 
 def own_cards(position: SeizeTheBeanPosition, seat: int) -> list[str]:

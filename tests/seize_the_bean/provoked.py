@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from demitasse.games.seize_the_bean.abilities.applause import Applause
+from demitasse.games.seize_the_bean.base_game.achievements import UnlockAchievements
+from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
 from demitasse.games.seize_the_bean.content import load
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.games.seize_the_bean.solo.starbots import HandIn
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import Illegal
 from tests.playing import play, refused
@@ -45,7 +49,7 @@ def refusal(
 def two_achievements(text: str) -> Provoke:
     def provoke() -> Illegal:
         position = table(cafes={0: {"pantry": [*FIVE_SPECIALS, "hipsters-p2", "tourists-p3"]}})
-        go_on(position, ("achievements", 0))
+        go_on(position, UnlockAchievements(0))
         return refused(position, text)
 
     return provoke
@@ -124,7 +128,17 @@ ABOUT_PEOPLE: dict[str, Provoke] = {
 def applause() -> SeizeTheBeanPosition:
     position = table()
     index = position.content.index[0]
-    go_on(position, ("applause", 0, 0, index["hipsters-c04"], index["hipsters-c01"]))
+    go_on(
+        position,
+        Applause(
+            0,
+            0,
+            (
+                index["hipsters-c04"],
+                index["hipsters-c01"],
+            ),
+        ),
+    )
     return position
 
 
@@ -138,7 +152,7 @@ def a_kind_returned_twice() -> Illegal:
     """Starbots takes three kinds of four, each once."""
     position = table(seats=1, cafes={0: {"bean": 2, "milk": 2, "sugar": 2}})
     position.green = (1, 0)
-    go_on(position, ("hand_in", 0), ("place", 0))
+    go_on(position, HandIn(0), PlaceBarista(0))
     play(position, "give bean")
     return refused(position, "give bean")
 

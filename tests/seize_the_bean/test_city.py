@@ -56,7 +56,7 @@ def test_in_every_row_exactly_the_visible_cards_can_be_taken(name: str, space: s
 def test_each_row_always_shows_five_cards_while_its_deck_lasts(seats: int) -> None:
     shown = set()
     for position, _ in random_play(seats, 11):
-        looking = any(step[0] in ("return", "refill") for step in position.agenda)
+        looking = any(step.kind in ("return", "refill") for step in position.agenda)
         for name, city in position.view(None).city.items():
             if city.deck and not looking:
                 assert "" not in row(position, name)
@@ -111,7 +111,7 @@ def test_a_row_is_replenished_before_the_next_icon_of_the_action() -> None:
     play(position, f"take {A}")
 
     assert row(position)[0] == NEXT[0]
-    assert position.agenda[0][0] == "upgrade"
+    assert position.agenda[0].kind == "upgrade"
 
 
 # Decks that run out.

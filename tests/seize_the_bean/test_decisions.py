@@ -157,7 +157,7 @@ def test_hype_the_clearing_of_lines_the_evening_and_scoring_ask_nobody(seats: in
     asked = set()
     for position, _ in random_play(seats, 13):
         if position.agenda:
-            asked.add((position.phase, position.agenda[0][0]))
+            asked.add((position.phase, position.agenda[0].kind))
     assert {phase for phase, _ in asked} == {"actions", "service", "word_of_mouth"}
     assert not {step for _, step in asked} & {"hype_phase", "clear", "evening"}
     assert {step for phase, step in asked if phase == "word_of_mouth"} == {"recruit"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.end_of_day import Evening
 from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.events import (
     AwardWon,
@@ -556,7 +557,7 @@ def test_michi_scores_29() -> None:
 @rule("SB-EX-37", "SB-SCORE-07", "SB-SCORE-08", "SB-SCORE-09", "SB-SCORE-10", "SB-RULING-52")
 def test_farah_wins_31_to_29_award_by_award() -> None:
     position = table(cafes={0: FARAH, 1: MICHI_AT_THE_END}, closing="reviews")
-    events = go_on(position, ("evening", 0))
+    events = go_on(position, Evening(0))
 
     assert [(won.group, won.seat, won.count) for won in only(events, AwardWon)] == [
         ("hipsters", 0, 7),

@@ -11,15 +11,16 @@ import pytest
 from demitasse import Chance
 from demitasse.bots import Bot, Chair, bot_kind
 from demitasse.bots.random_bot import RandomBot
-from demitasse.bots.seize_the_bean.abilities import WORTHS
+from demitasse.bots.seize_the_bean.abilities import of_nothing
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
 from demitasse.bots.seize_the_bean.rehearsal import left_alone
+from demitasse.bots.seize_the_bean.thoughts import THOUGHTS
 from demitasse.bots.seize_the_bean.worth import WORTH
 from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY
-from demitasse.games.seize_the_bean.effects import WORDS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.games.seize_the_bean.steps import EFFECTS
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.seats import replaced
@@ -222,7 +223,9 @@ def test_it_serves_each_customer_the_way_that_pays_best() -> None:
 
 
 def test_it_has_a_worth_for_every_word_of_the_effects() -> None:
-    assert set(WORTHS) == set(WORDS)
+    known = {kind for kind, thought in THOUGHTS.items() if thought.worth is not of_nothing}
+
+    assert known == set(EFFECTS.values())
 
 
 def test_left_alone_nobody_else_is_asked() -> None:

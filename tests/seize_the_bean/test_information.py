@@ -11,6 +11,7 @@ import pytest
 
 from demitasse import Chance, encode
 from demitasse.bots import seat_down
+from demitasse.games.seize_the_bean.base_game.actions import ConfirmAction
 from demitasse.games.seize_the_bean.events import Looked, Reshuffled
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from tests.playing import offers, only, play, rule
@@ -120,7 +121,7 @@ def test_everybody_sees_every_supply() -> None:
 # What is public.
 
 CHANGES: dict[str, Any] = {
-    "agenda": (("confirm", 1),),
+    "agenda": (ConfirmAction(1),),
     "bad_reviews": (1, 0),
     "baristas": ((1,), ()),
     "bonuses": (),

@@ -288,7 +288,7 @@ def test_a_chain_of_icons_comes_to_an_end() -> None:
     reached = [icon for icon in range(len(content.activate)) if icon not in content.printed_triggers]
 
     assert {content.activate[icon].icon for icon in content.printed_triggers} == {"delivery", "innovation"}
-    assert all(step[0] != "trigger" for icon in reached for step in content.printed_steps[icon][0])
+    assert all(step.kind != "trigger" for icon in reached for step in content.printed_steps[icon][0])
 
 
 @rule("SB-RULING-18")

@@ -44,7 +44,7 @@ def present(*, cards: list[str] = FIVE, **cafe: object) -> list[str]:
         return [discards(position, 0)[0].rsplit("-", 1)[0]]
     return (
         [text[5:].rsplit("-", 1)[0] for text in offers(position)]
-        if position.agenda[0][0] == "recruit"
+        if position.agenda[0].kind == "recruit"
         else []
     )
 

@@ -1,28 +1,24 @@
-"""The position of a game that asks one seat at a time: its agenda says whom, and its tables say what."""
+"""The position of a game that asks: its agenda says whom and what, its steps say how each of them goes."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Box, Position
-from demitasse.kernel.seats import Agenda
+from demitasse.kernel.position import Box, Position, Saving, frozen
+from demitasse.kernel.step import Agenda, Step
 
 ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
-NOBODY: tuple[Seat, ...] = ()
 NO_CHOICES: tuple[Choice, ...] = ()
 
 
 class Asking(Position[Box]):
-    """A step is a kind, its seat, and what else it needs to know: `("move", 2)`.
-
-    The tables are by kind of step, and `PERFORM` by kind of choice; each rule stands in the room the table names.
-    """
+    """Asks the seat of the step on top of the agenda, or several seats where such steps are taken together."""
 
     __slots__ = ("agenda", "offered")
 
@@ -30,57 +26,95 @@ class Asking(Position[Box]):
 
     PREFIX: ClassVar[str]
     """Begins the keys of the game's messages."""
-    OFFER: ClassVar[Mapping[str, Callable[[Any], tuple[Choice, ...]]]]
-    """The legal choices at each step that asks a seat."""
-    PROMPT: ClassVar[Mapping[str, Callable[[Any], Message]]]
-    PERFORM: ClassVar[Mapping[type[Choice], Callable[[Any, Any, list[Event]], None]]]
-    """What each choice does."""
-    RESOLVE: ClassVar[Mapping[str, Callable[[Any, list[Event]], bool]]]
-    """What each step does by itself: True when it is resolved, False when it asks its seat."""
+    STEPS: ClassVar[Mapping[str, type[Step]]]
+    """Every kind of step of the game, by name."""
 
     agenda: Agenda
     """What is still to come, the next step first; empty when the play is over."""
     offered: tuple[Choice, ...] | None
-    """The legal choices, once somebody asked."""
+    """The legal choices of the step on top, once somebody asked."""
 
     @abstractmethod
     def why_not(self, seat: Seat, choice: Choice) -> Illegal:
         """The rule that forbids a choice which is not offered."""
 
+    # Who decides what.
+
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
-        return ALONE[self.agenda[0][1]] if self.agenda else NOBODY
+        if not self.agenda:
+            return ()
+        step = self.agenda[0]
+        return tuple([asked.seat for asked in self._together()]) if step.together else ALONE[step.seat]
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         agenda = self.agenda
-        if not agenda or seat != agenda[0][1]:
+        if not agenda:
             return NO_CHOICES
+        step = agenda[0]
+        if seat != step.seat:
+            return (
+                self.step_of(seat).offer(self) if step.together and seat in self.seats_to_act else NO_CHOICES
+            )
         offered = self.offered
         if offered is None:
-            offered = self.offered = self.OFFER[agenda[0][0]](self)
+            offered = self.offered = step.offer(self)
         return offered
 
     def prompt(self, seat: Seat) -> Message:
         if not self.agenda:
             return Message(f"{self.PREFIX}-prompt-over")
-        kind, asked = self.agenda[0][:2]
-        if seat != asked:
-            return Message(f"{self.PREFIX}-prompt-wait", {"seat": asked})
-        return self.PROMPT[kind](self)
+        asked = self.seats_to_act
+        if seat not in asked:
+            return Message(f"{self.PREFIX}-prompt-wait", {"seat": asked if len(asked) > 1 else asked[0]})
+        return self.step_of(seat).prompt(self)
+
+    def _together(self) -> list[Step]:
+        kind = type(self.agenda[0])
+        return [step for step in self.agenda if type(step) is kind]
+
+    def step_of(self, seat: Seat) -> Step:
+        """The step that asks a seat which is to act."""
+        step = self.agenda[0]
+        return step if step.seat == seat else next(mine for mine in self._together() if mine.seat == seat)
+
+    # How it goes on.
 
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
         if choice not in self.choices(seat):
             raise self.why_not(seat, choice)
         self.offered = None
+        step = self.agenda[0]
+        if step.seat != seat:  # one of several who choose at once: in which order they do does not matter
+            step = self.step_of(seat)
+            self.agenda = (step, *[other for other in self.agenda if other is not step])
         events: list[Event] = []
-        self.PERFORM[choice.__class__](self, choice, events)
-        resolve = self.RESOLVE
-        agenda = self.agenda
-        while agenda and resolve[agenda[0][0]](self, events):
-            agenda = self.agenda
+        step.ANSWERS[choice.__class__](step, self, choice, events)
+        self.resolve(events)
         return events
 
+    def resolve(self, events: list[Event]) -> None:
+        """Let happen what needs no choice, until a seat is asked or nothing is left."""
+        agenda = self.agenda
+        while agenda and agenda[0].resolve(self, events):
+            agenda = self.agenda
 
-def asks(position: Any, events: list[Event]) -> bool:
-    """A step that never resolves by itself."""
-    return False
+    def done(self, *then: Step) -> None:
+        """The step on top is resolved, and these come next."""
+        self.agenda = then + self.agenda[1:]
+
+    def push(self, *steps: Step) -> None:
+        """These steps, in this order, before everything else."""
+        self.agenda = steps + self.agenda
+
+    # Saved and resumed.
+
+    @classmethod
+    def saving(cls, slot: str, declared: Any) -> Saving:
+        """Steps are saved as flat tuples that begin with their kind."""
+        if slot != "agenda":
+            return super().saving(slot, declared)
+        return Saving(
+            lambda agenda: [tuple([step.saved() for step in agenda])],
+            lambda state: tuple([cls.STEPS[kind].resumed(frozen(facts)) for kind, *facts in next(state)]),
+        )

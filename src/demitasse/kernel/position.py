@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, Self
+from typing import Any, ClassVar, Generic, NamedTuple, Self, get_type_hints
 
 import msgspec
 from typing_extensions import TypeVar
@@ -34,6 +35,13 @@ class Advice(msgspec.Struct, frozen=True):
 
     choices: tuple[Choice, ...]
     reason: Message
+
+
+class Saving(NamedTuple):
+    """How a slot becomes part of the saved state, and what it is resumed from."""
+
+    save: Callable[[Any], Iterable[Any]]
+    resume: Callable[[Iterator[Any]], Any]
 
 
 class Position(ABC, Generic[Box]):
@@ -81,7 +89,7 @@ class Position(ABC, Generic[Box]):
 
     @abstractmethod
     def prompt(self, seat: Seat) -> Message:
-        """What the seat is asked, as a sentence to be."""
+        """What the seat is asked."""
 
     @abstractmethod
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
@@ -163,16 +171,35 @@ class Position(ABC, Generic[Box]):
 
     def state(self) -> tuple[Any, ...]:
         """All state as nested tuples of numbers, words and None: for comparing, saving and digests."""
-        values = [getattr(self, slot) for slot in self.STATE]
-        return tuple([value.saved if type(value) is Chance else value for value in values])
+        state: list[Any] = []
+        for slot, saving in self._savings():
+            state += saving.save(getattr(self, slot))
+        return tuple(state)
 
     @classmethod
     def restore(cls, content: Any, state: Sequence[Any]) -> Self:
         """The position that `state()` described, also after a trip through JSON."""
         twin = cls(content)
-        for slot, value in zip(cls.STATE, state, strict=True):
-            setattr(twin, slot, Chance.resumed(value) if slot == "chance" else _frozen(value))
+        left = iter(state)
+        for slot, saving in cls._savings():
+            setattr(twin, slot, saving.resume(left))
         return twin
+
+    @classmethod
+    def saving(cls, slot: str, declared: Any) -> Saving:
+        """How a slot is saved, by its declared type: chance as its key and counter, a group field by field."""
+        if declared is Chance:
+            return Saving(lambda chance: [chance.saved], lambda state: Chance.resumed(next(state)))
+        if hasattr(declared, "_fields"):
+            fields = declared._fields
+            return Saving(list, lambda state: declared(*[frozen(next(state)) for _ in fields]))
+        return Saving(lambda value: [value], lambda state: frozen(next(state)))
+
+    @classmethod
+    @cache
+    def _savings(cls) -> tuple[tuple[str, Saving], ...]:
+        declared = get_type_hints(cls)
+        return tuple([(slot, cls.saving(slot, declared[slot])) for slot in cls.STATE])
 
     def digest(self) -> str:
         """A fingerprint of the whole state, the same on every machine. Players never see it: it covers hidden parts."""
@@ -197,5 +224,6 @@ def _copier(slots: Sequence[str]) -> Callable[[Any], Any]:
     return made["copy"]  # type: ignore[no-any-return]
 
 
-def _frozen(value: Any) -> Any:
-    return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
+def frozen(value: Any) -> Any:
+    """Lists that JSON made of tuples, as tuples again."""
+    return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value

@@ -1,15 +1,12 @@
-"""Seats: per-seat facts are tuples, and a step of the agenda names the seat it is about."""
+"""Seats: per-seat facts are tuples, indexed by seat."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from demitasse.kernel.event import Seat
 
 T = TypeVar("T")
-
-Agenda = tuple[tuple[str, Seat, *tuple[Any, ...]], ...]
-"""The steps still to come, each with its seat and what else it needs: `("move", 2)`."""
 
 
 def replaced(facts: tuple[T, ...], seat: Seat, fact: T) -> tuple[T, ...]:

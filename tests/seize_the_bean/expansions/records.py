@@ -105,7 +105,7 @@ class Guide(GreedyKeeper):
     def choose(self, chair: Chair) -> Choice:
         """Somebody rare, if there is one to be had; and a first coffee for everybody before anybody gets a second."""
         cafe = self.cafe(chair)
-        kind = cafe.position.agenda[0][0]
+        kind = cafe.position.agenda[0].kind
         if self.wanted and kind == "secondary":
             return DECLINE
         if not self.wanted or kind not in ("recruit", "place"):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.abilities.board_games import PlayGames
 from demitasse.games.seize_the_bean.base_game.moods import MOST_TURNS, PLAYING
 from demitasse.games.seize_the_bean.content import CUSTOMERS, load
 from demitasse.games.seize_the_bean.events import AbilityUsed, Reviewed
@@ -271,7 +272,7 @@ def test_the_tokens_are_there_when_a_founder_or_a_pack_can_pull_them() -> None:
 def test_an_optional_game_is_decided_about_before_the_tokens_are_seen() -> None:
     """Friends & Family of a person's own could have it."""
     position = table(cafes={0: {"line": []}}, **KIEZ)
-    go_on(position, ("games", 0, 1, 1, 1), *position.agenda)
+    go_on(position, PlayGames(0, 1, 1, 1), *position.agenda)
     assert offers(position) == ["accept", "decline"]
     copy = position.copy()
     assert only(play(copy, "decline"), GamesPulled) == []

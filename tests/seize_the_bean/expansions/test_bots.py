@@ -13,14 +13,19 @@ from demitasse.bots import Bot, Chair, seat_down
 from demitasse.bots.random_bot import RandomBot
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
-from demitasse.bots.seize_the_bean.habits import AT_A_GLANCE, HABITS
+from demitasse.bots.seize_the_bean.habits import first
 from demitasse.bots.seize_the_bean.reasons import REASONS
 from demitasse.bots.seize_the_bean.rehearsal import left_alone
 from demitasse.bots.seize_the_bean.solo import aims_of, pace_of
+from demitasse.bots.seize_the_bean.thoughts import THOUGHTS
 from demitasse.bots.seize_the_bean.worth import WORTH
-from demitasse.games.seize_the_bean.choices import KINDS
+from demitasse.games.seize_the_bean.abilities.applause import Applause
+from demitasse.games.seize_the_bean.abilities.board_games import UseTokens
+from demitasse.games.seize_the_bean.base_game.service import ServiceTurn
 from demitasse.games.seize_the_bean.content import CUSTOMERS
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.games.seize_the_bean.solo.starbots import HandIn
+from demitasse.games.seize_the_bean.steps import EFFECTS, STEPS
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.seats import replaced
@@ -76,15 +81,21 @@ def moments(bots: list[Bot], seed: int, options: Mapping[str, Any]) -> Iterator[
 # It knows every step.
 
 
+def test_it_has_a_thought_for_every_step_that_asks_and_every_word_of_the_effects() -> None:
+    assert set(THOUGHTS) == {kind for kind in STEPS.values() if kind.ANSWERS} | set(EFFECTS.values())
+
+
 def test_it_has_a_habit_for_every_step_that_asks() -> None:
-    """Where it has none it tries every choice, and in its mind takes the first."""
-    without = {"place", "achievements", "connections", "abilities", "opening"}
-    assert set(HABITS) == set(SeizeTheBeanPosition.OFFER) - without
-    assert set(HABITS) > AT_A_GLANCE
+    """Where it has none it tries every choice, and in its mind takes the first; markers are all alike."""
+    without = {name for name, kind in STEPS.items() if kind.ANSWERS and THOUGHTS[kind].habit is first}
+
+    assert without == {"place", "achievements", "connections", "abilities", "opening", "marker"}
 
 
-def test_it_has_a_reason_for_every_kind_of_choice() -> None:
-    assert set(REASONS) == set(KINDS)
+def test_it_has_a_reason_for_every_choice_at_every_step() -> None:
+    for kind in STEPS.values():
+        for choice in kind.ANSWERS:
+            assert choice in THOUGHTS[kind].reasons or choice in REASONS, (kind, choice)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -278,7 +289,7 @@ def test_it_crafts_what_its_line_asks_for_and_then_stops() -> None:
     assert chosen(position) == "craft donut"
     assert reason(position) == "Today’s Customers are likely to ask for Donut."
     play(position, "craft donut")
-    while position.agenda[0][0] == "craft" and position.seats_to_act == (0,):
+    while position.agenda[0].kind == "craft" and position.seats_to_act == (0,):
         assert chosen(position) != "craft strong"
         play(position, chosen(position))
 
@@ -297,7 +308,7 @@ def test_a_board_game_token_goes_on_who_has_few_reward_icons() -> None:
     position = table(cafes={0: {"bean": 9, "milk": 9, "sugar": 9, "line": ["tourists-c02", "hipsters-c01"]}})
     position.games_pulled = (BOX.icon_index["milk2"],)
     position.phase = "service"
-    go_on(position, ("tokens", 0, 1), ("service", 0))
+    go_on(position, UseTokens(0, 1), ServiceTurn(0))
 
     assert chosen(position) == "put milk2 hipsters-c01"
 
@@ -305,7 +316,18 @@ def test_a_board_game_token_goes_on_who_has_few_reward_icons() -> None:
 def test_applause_is_for_who_has_the_most_reward_icons() -> None:
     position = table()
     index = BOX.index[CUSTOMERS]
-    go_on(position, ("applause", 0, 0, index["hipsters-c01"], index["tourists-c02"], index["hipsters-c04"]))
+    go_on(
+        position,
+        Applause(
+            0,
+            0,
+            (
+                index["hipsters-c01"],
+                index["tourists-c02"],
+                index["hipsters-c04"],
+            ),
+        ),
+    )
 
     assert chosen(position) == "pick tourists-c02"
     assert reason(position).endswith("has the most reward icons: that is 4 Good Reviews.")
@@ -380,7 +402,7 @@ def test_it_gives_starbots_what_it_misses_least() -> None:
     position = new_play(1, 1, solo_level=3)
     position.supply = ((9, 1, 1), (0, 0, 0))
     position.green = (1, 0)
-    go_on(position, ("hand_in", 0))
+    go_on(position, HandIn(0))
 
     assert chosen(position) == "give bean"
 
@@ -406,5 +428,5 @@ def test_left_alone_it_is_asked_alone_or_others_pass(name: str) -> None:
             before = position.state()
             alone = left_alone(position, sitting.seat)
             assert position.state() == before
-            assert {step[1] for step in alone.agenda if step[0] == "place"} <= {sitting.seat}
+            assert {step.seat for step in alone.agenda if step.kind == "place"} <= {sitting.seat}
             return

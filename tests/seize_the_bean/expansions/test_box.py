@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
+from demitasse.games.seize_the_bean.abilities.applause import Applause
+from demitasse.games.seize_the_bean.abilities.copying import Act
 from demitasse.games.seize_the_bean.content import SPACES
 from demitasse.games.seize_the_bean.drafts.neighbourhood import marks
 from demitasse.games.seize_the_bean.entries import NeighbourhoodEntry
@@ -238,12 +240,12 @@ def test_whoever_acts_is_a_performer_or_a_wildcard_or_a_founder() -> None:
 
 def test_a_copied_ability_keeps_its_super_and_loses_its_boost_and_the_right_to_decline() -> None:
     understudy, uncle = card("performers-c10"), card("dog_uncle-1")
-    assert BOX.ability_steps[understudy][0] == (("act", 0, 0, 1, 2), ("applause", 0, 0))
-    assert BOX.copied_steps[understudy][0] == (("act", 0, 0, 0, 2),)
+    assert BOX.ability_steps[understudy][0] == (Act(0, 0, 1, 2), Applause(0, 0))
+    assert BOX.copied_steps[understudy][0] == (Act(0, 0, 0, 2),)
 
     may, must = BOX.ability_steps[uncle][3], BOX.copied_steps[uncle][3]
-    assert (may[0][0], may[0][1], may[0][2]) == ("track", 3, 1)
-    assert (must[0][0], must[0][1], must[0][2]) == ("track", 3, 0)
+    assert may[0].saved()[:3] == ("track", 3, 1)
+    assert must[0].saved()[:3] == ("track", 3, 0)
 
 
 # Packs.
@@ -403,13 +405,13 @@ def test_the_five_cookies_go_from_six_down_to_two() -> None:
 @rule("SB-XDATA-03", "SB-XRULING-76")
 def test_the_four_cups_and_their_abilities() -> None:
     assert [cup.id for cup in BOX.cups] == ["cappuccino", "latte", "affogato", "mocha"]
-    assert [[step[0] for step in steps[1]] for steps in BOX.cup_steps] == [
+    assert [[step.kind for step in steps[1]] for steps in BOX.cup_steps] == [
         ["blame_others"],
         ["trigger"],
         ["trigger"],
         ["fair_trade"],
     ]
-    assert [steps[1][-1][-1] for steps in BOX.cup_steps] == [3, 1, 2, 3]
+    assert [steps[1][-1].saved()[-1] for steps in BOX.cup_steps] == [3, 1, 2, 3]
 
 
 def test_a_level_changes_the_base_icons_of_the_resource_actions_only() -> None:

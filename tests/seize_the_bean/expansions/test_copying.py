@@ -76,7 +76,7 @@ def test_whoever_can_act_can_never_be_copied() -> None:
     acting = [
         card
         for card, of_seats in enumerate(BOX.copied_steps)
-        if any(step[0] == "act" for step in (*of_seats[0], *sum(BOX.second_copied_steps[card][:1], ())))
+        if any(step.kind == "act" for step in (*of_seats[0], *sum(BOX.second_copied_steps[card][:1], ())))
     ]
 
     assert len(acting) > 10

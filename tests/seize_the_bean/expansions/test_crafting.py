@@ -161,7 +161,7 @@ def test_starbots_does_nothing_in_the_craft_phase() -> None:
     position.supply = ((9, 9, 9), (9, 9, 9))
     events = begin(position, "craft")
     assert only(events, PhaseBegan)[0].phase == "craft"
-    assert position.agenda[1][0] == "hype_phase"
+    assert position.agenda[1].kind == "hype_phase"
     play(position, "done")
     assert position.supply[1] == (9, 9, 9)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.base_game.actions import TriggerIcon
 from demitasse.games.seize_the_bean.events import CupsPassed, CupTaken, HypeMoved, PhaseBegan
 from demitasse.games.seize_the_bean.expansion_events import CoffeeBreak, CupUsed, SpecialPassed, Traded
 from demitasse.kernel.errors import DemitasseError
@@ -209,8 +210,7 @@ def test_the_affogato_is_a_super_innovation() -> None:
     begin(position, "craft")
     play(position, "cup affogato")
 
-    kind, seat, _, side, row, times, *_ = position.agenda[0]
-    assert (kind, seat, side, row, times) == ("trigger", 0, 1, -1, 2)
+    assert position.agenda[0] == TriggerIcon(0, may=0, side=1, row=-1, times=2)
 
 
 @rule("SB-DAILY-15", "SB-XRULING-76", "SB-XRULING-77", "SB-XRULING-103")

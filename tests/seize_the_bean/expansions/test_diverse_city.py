@@ -297,7 +297,7 @@ def test_a_wildcard_does_not_ask_when_every_other_marker_shows_its_double_side()
     happened = play(position, "take city_celebrities-c13")
 
     assert only(happened, Marked) == []
-    assert position.agenda[0][0] != "mark"
+    assert position.agenda[0].kind != "mark"
 
 
 @rule("SB-XRULING-73")

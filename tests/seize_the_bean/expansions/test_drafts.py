@@ -11,7 +11,6 @@ import pytest
 from rich.console import Console
 
 from demitasse.games.seize_the_bean.content import CUSTOMERS
-from demitasse.games.seize_the_bean.drafts.drafting import TOGETHER
 from demitasse.games.seize_the_bean.events import Reshuffled
 from demitasse.games.seize_the_bean.expansion_events import DraftBegan, FriendsShown, HandsPassed, Kept
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -28,6 +27,9 @@ from tests.seize_the_bean.build import BEAN, BOX, begin, deck, discards, line, n
 EXTRA = ("funny_cousin", "eccentric_aunt", "dog_uncle", "musician_mum")
 IDS = BOX.ids[CUSTOMERS]
 several = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+
+TOGETHER = ("founders", "friends", "settle")
+"""Steps that everybody takes at the same time."""
 
 
 def named(cards: tuple[int, ...]) -> list[str]:
@@ -53,7 +55,7 @@ def keep(position: SeizeTheBeanPosition, *places: int) -> list[Event]:
 
 
 def drafting(position: SeizeTheBeanPosition, *kinds: str) -> bool:
-    return bool(position.agenda) and position.agenda[0][0] in (kinds or TOGETHER)
+    return bool(position.agenda) and position.agenda[0].kind in (kinds or TOGETHER)
 
 
 def copies(friend: str, cards: list[str]) -> int:
@@ -245,7 +247,7 @@ def test_the_founders_are_drafted_before_the_friends(seats: int) -> None:
     position = new_play(seats, founders="base", friends="drafted")
     steps = []
     while position.phase == "draft":
-        steps.append(position.agenda[0][0])
+        steps.append(position.agenda[0].kind)
         for seat in position.seats_to_act:
             position.play(seat, position.choices(seat)[0])
 
@@ -358,12 +360,12 @@ def test_imagining_deals_hidden_cards_again_but_never_against_what_passed_ones_h
                 break
             seat = dice.choice(position.seats_to_act)
             round_, hand = len(position.kept[seat]), position.hands[seat]
-            if position.agenda[0][0] != "settle":
+            if position.agenda[0].kind != "settle":
                 seen[seat].append((round_, frozenset(hand)))
             position.play(seat, dice.choice(position.choices(seat)))
         if not drafting(position):
             continue
-        settling = position.agenda[0][0] == "settle"
+        settling = position.agenda[0].kind == "settle"
         for viewer in range(seats):
             for key in (b"a", b"b", b"c"):
                 twin = position.imagine(viewer, Chance(key))
@@ -425,7 +427,7 @@ def test_who_was_dealt_friends_cannot_take_back_the_group_of_a_founder() -> None
         play = Play(BEAN, options, people=("Ada", "Bo"), seed=seed)
         while not drafting(position := cast(SeizeTheBeanPosition, play.position), "friends"):
             seat = position.seats_to_act[0]
-            asked = position.agenda[0][0]
+            asked = position.agenda[0].kind
             play.choose(seat, play.position.choices(seat)[0])
             joined += asked == "join"
         assert [play.undo_depth(seat) for seat in range(2)] == [0, 0]

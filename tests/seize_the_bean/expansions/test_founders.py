@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from demitasse.games.seize_the_bean.base_game.achievements import progress
+from demitasse.games.seize_the_bean.base_game.achievements import UnlockAchievements, progress
 from demitasse.games.seize_the_bean.base_game.orders import specials
 from demitasse.games.seize_the_bean.base_game.scoring import awards, icons_by_group
 from demitasse.games.seize_the_bean.base_game.taking import present
 from demitasse.games.seize_the_bean.content import CUSTOMERS, load
-from demitasse.games.seize_the_bean.drafts.founders import ready
+from demitasse.games.seize_the_bean.drafts.founders import JoinGroup, ready
 from demitasse.games.seize_the_bean.events import AbilityUsed, Cheered, Paid, Served, Unlocked, Upset
 from demitasse.games.seize_the_bean.expansion_events import FounderJoined, FounderShown
 from demitasse.games.seize_the_bean.options import SeizeTheBeanOptions, excluded
@@ -117,7 +117,7 @@ def test_three_are_kept_one_a_round_and_the_last_without_a_choice(seats: int) ->
     assert [len(position.choices(seat)) for seat in range(seats)] == [2] * seats
     keep(position, 1)
 
-    assert position.agenda[0][0] == "settle"
+    assert position.agenda[0].kind == "settle"
     for seat in range(seats):
         last = named(position.hands[seat])[2]
         assert last in start[(seat - 2) % seats]
@@ -171,7 +171,7 @@ def test_a_founder_without_an_award_joins_a_group_in_play() -> None:
     run_by(position, 1, (HYPE, ""))
     run_by(position, 0, ACTING)
     position.phase = "draft"
-    position.agenda = (("join", 1, 0), *position.agenda)
+    position.push(JoinGroup(1, 0))
 
     assert position.founder_groups == ((BOX.group_index["performers"],), (-1,))
     assert offers(position) == [f"name {group}" for group in position.view(None).awards]
@@ -194,7 +194,7 @@ def test_those_who_must_choose_do_so_in_turn_order_and_may_choose_the_same() -> 
         asked = []
         while position.phase == "draft":
             (seat,) = position.seats_to_act
-            assert position.agenda[0][0] == "join"
+            assert position.agenda[0].kind == "join"
             asked.append(seat)
             play(position, f"name {awards_in_play[3]}")
         assert asked == must
@@ -411,9 +411,9 @@ def test_two_founders_take_a_turn_each_in_either_order_before_any_customer() -> 
         position = at_the_start()
         assert offers(position) == [f"pick {HYPE}", f"pick {REVIEW}", "decline"]
         happened = play(position, f"pick {first}")
-        while position.agenda[0][0] != "founder":
+        while position.agenda[0].kind != "founder":
             happened += play(position, offers(position)[-1])
-        assert position.agenda[0][1] == 0
+        assert position.agenda[0].seat == 0
         assert offers(position) == [f"pick {second}", "decline"]
         twin = position.copy()
         happened += play(position, f"pick {second}")
@@ -445,7 +445,7 @@ def test_a_founder_of_a_scenario_without_an_award_joins_a_group_too() -> None:
     position = new_play(1, scenario="cafe_da_nala", first=0)
 
     assert named(position.founders[0]) == ["renzo_dado", "nuria_robusta"]
-    assert position.agenda[0] == ("join", 0, 0)
+    assert position.agenda[0] == JoinGroup(0, 0)
     assert offers(position) == [f"name {group}" for group in position.view(0).awards]
     play(position, "name tech_nerds")
     groups = [founder.group for founder in position.view(0).players[0].founders]
@@ -500,7 +500,7 @@ def test_an_achievement_is_reached_with_the_help_of_a_founder() -> None:
     """Two Hipsters in the Style Area and a Hipster as Founder: three of a kind with the next check."""
     hipsters = [card.id for card in BOX.style if card.groups == ("hipsters",)][:2]
     position = table(cafes={0: {"style": hipsters, "founders": [HYPE]}}, bonuses=["review"])
-    position.agenda = (("achievements", 0), *position.agenda)
+    position.push(UnlockAchievements(0))
     happened = effect(position, 1, "review 1")
     assert [event.achievement for event in only(happened, Unlocked)] == ["niche_style"]
 
@@ -606,7 +606,7 @@ def test_alone_starbots_gets_any_of_three_cards_kept_for_it_by_chance() -> None:
         keep(position, 1)
         assert {*position.hands[0]} == {*theirs} - {position.kept[1][0]}
         keep(position, 1)
-        assert position.agenda[0][0] == "settle"
+        assert position.agenda[0].kind == "settle"
         assert position.seats_to_act == (0,)
         three = position.hands[1]
         assert len(three) == 3

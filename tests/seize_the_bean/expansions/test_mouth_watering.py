@@ -8,7 +8,7 @@ import pytest
 
 from demitasse.games.seize_the_bean.events import Recruited, Upgraded
 from demitasse.games.seize_the_bean.expansion_events import Craved
-from demitasse.games.seize_the_bean.variants.mouth_watering import after_upgrade
+from demitasse.games.seize_the_bean.variants.mouth_watering import Crave, after_upgrade
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import BOX, Facts, begin, discards, effect, new_play, random_play, table
 
@@ -162,7 +162,7 @@ def test_friends_and_celebrities_in_the_city_are_drawn_too() -> None:
 @rule("SB-XRULING-64")
 def test_starbots_never_takes_an_icon() -> None:
     position = new_play(seats=1, mouth_watering=True)
-    assert after_upgrade(position, 0, 0) == (("craving", 0, BOX.special_index["quality"]),)
+    assert after_upgrade(position, 0, 0) == (Crave(0, BOX.special_index["quality"]),)
     assert after_upgrade(position, 1, 0) == ()
     upgrades = 0
     for position, events in random_play(1, 4, mouth_watering=True, solo_level=3):

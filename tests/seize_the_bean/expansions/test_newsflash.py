@@ -59,7 +59,7 @@ def test_one_option_or_the_other() -> None:
     assert on_awards(good) == {"hungry_media": (3, 0)}
     play(position, "blame students city")
     assert on_awards(position) == {"students": (0, 1)}
-    assert good.agenda[0][0] == position.agenda[0][0] == "place", "that was all"
+    assert good.agenda[0].kind == position.agenda[0].kind == "place", "that was all"
 
 
 @rule("SB-ABILITY-NEWSFLASH-02")

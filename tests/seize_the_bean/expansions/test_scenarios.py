@@ -7,9 +7,14 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.abilities.board_games import PlayGames
+from demitasse.games.seize_the_bean.abilities.trading import Roast
+from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
 from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.end_of_day import FinalCount
+from demitasse.games.seize_the_bean.base_game.looking import Track
 from demitasse.games.seize_the_bean.base_game.reviews import gain
-from demitasse.games.seize_the_bean.base_game.service import finished
+from demitasse.games.seize_the_bean.base_game.service import ServiceTurn, finished
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, STYLE
 from demitasse.games.seize_the_bean.events import Complained, Refreshed, Reviewed
 from demitasse.games.seize_the_bean.expansion_events import Buried, DebtPaid, Diverted, HandedIn, Marked
@@ -55,7 +60,7 @@ SIMPLE = ("bean", "milk", "sugar", "hype", "review")
 def opened(scenario: str, seed: int = 1, **options: Any) -> SeizeTheBeanPosition:
     """Set up; Founders without a group in play have joined the first one."""
     position = new_play(1, seed, scenario=scenario, first=0, **options)
-    while position.agenda[0][0] == "join":
+    while position.agenda[0].kind == "join":
         play(position, offers(position)[0])
     return position
 
@@ -66,7 +71,7 @@ def scene(scenario: str, **facts: Any) -> SeizeTheBeanPosition:
 
 def counted(position: SeizeTheBeanPosition) -> Result:
     position.closing = "reviews"
-    go_on(position, ("count", position.first))
+    go_on(position, FinalCount(position.first))
     assert position.result is not None
     return position.result
 
@@ -380,7 +385,7 @@ def test_only_connections_of_this_scenario_put_cards_under_a_deck() -> None:
     play(other, "look pantry")
     assert refused(other, "under 1").rule == "SB-SCEN-STARTUP-09"
     position = scene(STARTUP)
-    go_on(position, ("track", YOU, 0, 2), ("place", YOU))
+    go_on(position, Track(YOU, 0, 2), PlaceBarista(YOU))
     assert not any(one.startswith("under") for one in offers(position))
 
 
@@ -423,7 +428,7 @@ def test_a_board_game_marks_the_award_of_its_player() -> None:
     place = position.groups.index(BOX.group_ids.index(group))
     events: list[Event] = []
     for player in players:
-        events += go_on(position, ("games", YOU, 0, 1, 1), ("place", YOU))
+        events += go_on(position, PlayGames(YOU, 0, 1, 1), PlaceBarista(YOU))
         put = next(one for one in offers(position) if one.startswith("put") and one.endswith(player))
         events += play(position, put)
 
@@ -439,7 +444,7 @@ def test_board_games_mark_nothing_elsewhere() -> None:
     cafes = {0: {"line": ["hipsters-c01", "hipsters-c02"]}}
     groups = ("board_game_geeks", "hipsters", "tourists", "cyclists", "musicians", "students")
     position = table(seats=1, cafes=cafes, neighbourhood="own", groups=groups)
-    go_on(position, ("games", YOU, 0, 1, 1), ("place", YOU))
+    go_on(position, PlayGames(YOU, 0, 1, 1), PlaceBarista(YOU))
     play(position, next(one for one in offers(position) if one.startswith("put")))
 
     assert position.marks[YOU] == (0,) * 6
@@ -565,7 +570,7 @@ def test_ao_amor_keeps_the_reviews_of_its_line() -> None:
 @rule("SB-SCEN-DANALA-08", "SB-XRULING-97")
 def test_da_nala_keeps_what_roast_brings() -> None:
     position = scene(DA_NALA, cafes={0: {"bean": 2}})
-    go_on(position, ("roast", YOU, 0, 3))
+    go_on(position, Roast(YOU, 0, 3))
 
     assert position.reviews[YOU] == 2
     effect(position, YOU, "review 1")
@@ -615,7 +620,7 @@ def test_two_founders_are_served_in_the_order_you_choose(scenario: str, order: t
     position.crafted = ((3,) * 6, (0,) * 6)
     position.phase = "service"
     position.turns, position.called = (0, 0), position.founders
-    go_on(position, ("service", YOU))
+    go_on(position, ServiceTurn(YOU))
     both = founders(position)
     assert offers(position) == [f"pick {both[0]}", f"pick {both[1]}", "decline"]
     play(position, f"pick {both[order[0]]}")
@@ -629,7 +634,7 @@ def test_two_founders_are_served_in_the_order_you_choose(scenario: str, order: t
 def answer(position: SeizeTheBeanPosition) -> None:
     """Go on somehow until the next Founder, or the Line, is asked about."""
     for _ in range(40):
-        if position.agenda[0][0] in ("founder", "place"):
+        if position.agenda[0].kind in ("founder", "place"):
             return
         refuse = [one for one in offers(position) if one == "decline"]
         play(position, refuse[0] if refuse else offers(position)[0])
@@ -648,7 +653,7 @@ def test_quorra_setup() -> None:
     assert founders(position) == ["bop_the_robot", "selma_siesta"]
     assert position.craft
     assert opened(QUORRA, craft_mode=True).craft
-    assert any(step[0] == "craft_phase" for step in position.agenda)
+    assert any(step.kind == "craft_phase" for step in position.agenda)
 
 
 @rule("SB-SCEN-QUORRA-07", "SB-XRULING-91", "SB-XRULING-100")

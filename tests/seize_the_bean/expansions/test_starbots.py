@@ -7,8 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from demitasse.games.seize_the_bean.abilities.swapping import Swap
+from demitasse.games.seize_the_bean.abilities.trading import Roast
+from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
 from demitasse.games.seize_the_bean.base_game.decks import own
+from demitasse.games.seize_the_bean.base_game.end_of_day import FinalCount
+from demitasse.games.seize_the_bean.base_game.hype import DrawCustomer
+from demitasse.games.seize_the_bean.base_game.looking import Ddos
 from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, SPACES
+from demitasse.games.seize_the_bean.drafts.founders import JoinGroup
 from demitasse.games.seize_the_bean.effects import Effect
 from demitasse.games.seize_the_bean.events import (
     Complained,
@@ -31,7 +38,7 @@ from demitasse.games.seize_the_bean.expansion_events import (
     TokenUsed,
 )
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.solo.starbots import commands, draw_action
+from demitasse.games.seize_the_bean.solo.starbots import RobotCommand, commands, draw_action
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event
@@ -188,7 +195,7 @@ def test_when_starbots_begins_its_first_turn_is_told() -> None:
     events = play(position, "confirm")
 
     assert [one.space for one in only(events, Placed)] == ["milk"]
-    assert position.agenda[0] == ("place", YOU)
+    assert position.agenda[0] == PlaceBarista(YOU)
 
 
 @rule("SB-SOLO-15", "SB-SOLO-18", "SB-XOPT-16")
@@ -405,7 +412,7 @@ def test_the_sugar_space_is_never_used() -> None:
 def test_starbots_decides_nothing(level: int) -> None:
     """Its turns pass in one go: between two questions to you it has placed whatever it had to."""
     for position, _ in random_play(1, level, solo_level=level):
-        assert not any(step[0] in ("robot", "starbots") for step in position.agenda[:1])
+        assert not any(step.kind in ("robot", "starbots") for step in position.agenda[:1])
 
 
 # Tokens.
@@ -698,7 +705,7 @@ def test_starbots_unlocks_achievements_with_a_random_bonus() -> None:
     found = set()
     for seed in range(8):
         position = with_variety(solo(seed=seed, bonuses=["review", "hype"]))
-        events = go_on(position, ("robot", STARBOTS, "achievements"))
+        events = go_on(position, RobotCommand(STARBOTS, "achievements"))
         unlocked = only(events, Unlocked)
         assert [(one.seat, one.achievement) for one in unlocked] == [(STARBOTS, "pantry_variety")]
         found.add(unlocked[0].bonus)
@@ -732,7 +739,7 @@ def with_variety(position: SeizeTheBeanPosition) -> SeizeTheBeanPosition:
 @rule("SB-XRULING-86")
 def test_without_a_bonus_the_achievement_counts_all_the_same() -> None:
     position = with_variety(solo(bonuses=[]))
-    events = go_on(position, ("robot", STARBOTS, "achievements"))
+    events = go_on(position, RobotCommand(STARBOTS, "achievements"))
 
     assert [one.bonus for one in only(events, Unlocked)] == ["none"]
 
@@ -741,7 +748,7 @@ def test_without_a_bonus_the_achievement_counts_all_the_same() -> None:
 def test_an_attract_bonus_draws_its_own_card() -> None:
     position = with_variety(solo(bonuses=["attract"], customers=FIVE))
     stack(position, ("milk", 4))
-    go_on(position, ("robot", STARBOTS, "achievements"))
+    go_on(position, RobotCommand(STARBOTS, "achievements"))
 
     assert discards(position, STARBOTS) == [FIVE[3]]
 
@@ -823,12 +830,12 @@ def test_the_last_card_of_a_deck_taken_by_starbots_brings_the_end() -> None:
 
 def finish(**cafes: Any) -> SeizeTheBeanPosition:
     position = solo(closing="reviews", **cafes)
-    position.agenda = (("count", position.first),)
+    position.agenda = (FinalCount(position.first),)
     return position
 
 
 def ended(position: SeizeTheBeanPosition) -> list[Event]:
-    return go_on(position, ("count", position.first))
+    return go_on(position, FinalCount(position.first))
 
 
 @rule("SB-SOLO-41", "SB-SOLO-42", "SB-XRULING-90")
@@ -897,7 +904,7 @@ def test_notes_tell_level_and_outcome() -> None:
 @rule("SB-XRULING-88")
 def test_roast_for_starbots_goes_to_the_city() -> None:
     position = solo(cafes={0: {"bean": 2, "line": ["coffee_connoisseurs-c01"]}})
-    go_on(position, ("roast", YOU, 0, 3))
+    go_on(position, Roast(YOU, 0, 3))
 
     assert position.supply == ((0, 1, 0), (0, 0, 0))
     assert position.reviews[YOU] == 2
@@ -907,11 +914,11 @@ def test_roast_for_starbots_goes_to_the_city() -> None:
 def test_ddos_and_swap_leave_starbots_alone() -> None:
     cafes = {0: {"line": ["hipsters-c01"], "deck": friends_of(0)}, 1: {"discard": ["tourists-c01"]}}
     position = solo(cafes=cafes, customers=FIVE)
-    go_on(position, ("ddos", YOU, 1, 2))
+    go_on(position, Ddos(YOU, 1, 2))
     assert offers(position) == ["player 0", "decline"]
     assert refused(position, "player 1").rule == "SB-XRULING-88"
     position = solo(cafes=cafes, customers=FIVE)
-    go_on(position, ("swap", YOU, 0, 0, 1))
+    go_on(position, Swap(YOU, 0, 0, 1))
     assert "pick tourists-c01" not in offers(position)
     assert len(offers(position)) == 6
 
@@ -1004,7 +1011,7 @@ def test_a_deck_drawn_to_its_end_gives_the_secret_away() -> None:
     taken = discards(position, STARBOTS)
     position.decks = replaced(position.decks, own(YOU), ())
     position.piles = replaced(position.piles, own(YOU), (BOX.index[CUSTOMERS]["hipsters-c01"],))
-    go_on(position, ("draw", YOU, 0))
+    go_on(position, DrawCustomer(YOU, 0))
 
     assert position.robot_unseen == ()
     assert discards(position.imagine(YOU, Chance.of(3)), STARBOTS) == taken
@@ -1040,7 +1047,7 @@ def test_starbots_founder_joins_any_group() -> None:
         founder = next(card for card in BOX.founder_cards if not {*BOX.of_groups[card]} & {*position.groups})
         position.founders = ((), (founder,))
         position.founder_groups = replaced(position.founder_groups, STARBOTS, (-1,))
-        go_on(position, ("join", STARBOTS, 0))
+        go_on(position, JoinGroup(STARBOTS, 0))
         joined.add(position.founder_groups[STARBOTS][0])
     assert len(joined) > 1
     assert joined <= {*new_play(1).groups}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.seize_the_bean.abilities.trading import FairTrade
 from demitasse.games.seize_the_bean.events import Complained, Paid, Reviewed
 from demitasse.games.seize_the_bean.expansion_events import Compensated, Roasted, Robbed, Traded
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -309,13 +310,13 @@ def test_who_has_fewer_trades_all_of_them(mine: Facts, count: int) -> None:
 def test_an_optional_trade_can_be_declined_and_is_not_asked_without_resources(mine: Facts) -> None:
     """Friends & Family of a person's own could have it."""
     position = table(cafes={0: mine})
-    go_on(position, ("fair_trade", 0, 1, 2), *position.agenda)
+    go_on(position, FairTrade(0, 1, 2), *position.agenda)
 
     assert ("decline" in offers(position)) == (position.supply[0] != (0, 0, 0))
     if "decline" in offers(position):
         play(position, "decline")
     assert position.green[0] == 0
-    assert position.agenda[0][0] == "place"
+    assert position.agenda[0].kind == "place"
 
 
 @rule("SB-XRULING-38")

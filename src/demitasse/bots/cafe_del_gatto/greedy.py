@@ -24,6 +24,7 @@ from demitasse.games.cafe_del_gatto.choices import (
 from demitasse.games.cafe_del_gatto.cleaning import COST
 from demitasse.games.cafe_del_gatto.content import FACES, ROWS, Cup, Face, Token
 from demitasse.games.cafe_del_gatto.cups import barista_value, fitting_cups, full_cups, payment
+from demitasse.games.cafe_del_gatto.intermediate_round import ServeOne
 from demitasse.games.cafe_del_gatto.machine import price
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 from demitasse.games.cafe_del_gatto.serving import tiles
@@ -162,7 +163,7 @@ class Thought:
         """This cup, and every other full one, since it costs no further turn."""
         cup = self.position.content.cup_index[choice.cup]
         holding = self.holding
-        if self.position.agenda[0][0] == "intermediate":
+        if isinstance(self.position.agenda[0], ServeOne):
             cups = [cup]
         else:
             cups = [cup, *(other for other in full_cups(self.position, self.seat) if other != cup)]

@@ -10,7 +10,7 @@ from demitasse.bots.coffee_rush.routes import distances
 from demitasse.bots.coffee_rush.worth import Worth
 from demitasse.games.coffee_rush.content import CUPS, POUR, Square
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from demitasse.games.coffee_rush.setting_up import waiting_ingredient
+from demitasse.games.coffee_rush.setting_up import PlaceMeeple, waiting_ingredient
 from demitasse.games.coffee_rush.tokens import NOTHING, ONE, Heap
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
@@ -33,7 +33,7 @@ def plan_start(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> Start:
     prospects = Prospects(orders, distances(content, position.upgrades[seat]), ALL_TURNS_COME, worth)
     standing = position.meeples[seat]
     starts: list[Start] = []
-    if position.agenda[0][0] == "place":
+    if isinstance(position.agenda[0], PlaceMeeple):
         for choice in position.choices(seat):
             square = content.board.place.index(choice)
             squares = (*standing, square)

@@ -15,8 +15,12 @@ from demitasse.bots.coffee_rush.settling import Settled, Settling
 from demitasse.bots.coffee_rush.worth import Worth
 from demitasse.games.coffee_rush.content import CUPS, UPGRADES
 from demitasse.games.coffee_rush.end_of_turn import TURN
+from demitasse.games.coffee_rush.movement import Move
+from demitasse.games.coffee_rush.orders import ConfirmTurn
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.games.coffee_rush.pouring import PourTokens
 from demitasse.games.coffee_rush.tokens import NOTHING, Heap, size
+from demitasse.games.coffee_rush.upgrades import ChooseUpgrade
 from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
 
@@ -77,7 +81,7 @@ def plan_turn(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> Plan:
     """The best plan for the rest of this turn, whichever step it has come to."""
     turns = turns_left(position, worth)
     plans = Planner(position, seat, NO_TILE, turns, worth).best(worth.beam, MOST_PAID)[: worth.further]
-    if position.agenda[0][0] == "upgrade":
+    if isinstance(position.agenda[0], ChooseUpgrade):
         upgraded = [
             Planner(position, seat, tile, turns, worth).best(worth.beam, MOST_PAID)[: worth.further]
             for tile in range(len(UPGRADES))
@@ -115,10 +119,11 @@ class Planner:
         if tile != NO_TILE:
             self._upgrades |= 1 << tile
             self._tile_worth = tile_worth(tile, turns, worth)
-        self._step = position.agenda[0][0]
-        self._pouring = self._step in ("upgrade", "move", "pour")
+        step = position.agenda[0]
+        self._moving = isinstance(step, ChooseUpgrade | Move)
+        self._pouring = self._moving or isinstance(step, PourTokens)
         self._orders = orders = tuple(waiting_orders(position.content, position.rows[seat], turns=0))
-        sendable = orders if self._step != "confirm" else ()
+        sendable = () if isinstance(step, ConfirmTurn) else orders
         self._servings = Servings(position.cups[seat], sendable, pouring=self._pouring)
         self._settling = Settling(position, seat, orders, tile != NO_TILE, worth)
         near = distances(position.content, self._upgrades)
@@ -135,7 +140,7 @@ class Planner:
 
     def _routes(self, most_paid: int) -> list[Route]:
         position, seat = self._position, self._seat
-        if self._step not in ("upgrade", "move"):
+        if not self._moving:
             return [Route(position.mover, position.meeples[seat][position.mover], position.hand, 0, ())]
         wanted = most_wanted([order.recipe for order in self._orders], CUPS)
         return routes(position, seat, self._upgrades, wanted, most_paid)

@@ -9,11 +9,16 @@ from demitasse.bots.coffee_rush.heaps import overlap, tokens_of
 from demitasse.bots.coffee_rush.planning import NO_TILE, CupUse, Plan
 from demitasse.games.coffee_rush.choices import CONFIRM, DONE, SKIP, STOP, Send
 from demitasse.games.coffee_rush.content import EMPTY, POUR, UPGRADE, Square
+from demitasse.games.coffee_rush.movement import Move
+from demitasse.games.coffee_rush.orders import ConfirmTurn, SendOrders
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.games.coffee_rush.pouring import PourTokens
 from demitasse.games.coffee_rush.tokens import Heap, size
+from demitasse.games.coffee_rush.upgrades import ChooseUpgrade
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.step import Step
 
 Moment = tuple[object, ...]
 """All of a position that changes while a turn is made; it tells a moment from every other of the play."""
@@ -62,20 +67,20 @@ class Rehearsal:
         self._uses = plan.cups_used(stage.cups[seat])
 
     def upgrade(self) -> None:
-        if self._at("upgrade"):
+        if self._at(ChooseUpgrade):
             if self._plan.tile == NO_TILE:
                 self._do(SKIP, reasons.to_skip(self._plan))
             else:
                 self._do(UPGRADE[self._plan.tile], reasons.to_upgrade(self._plan))
 
     def move(self) -> None:
-        if not self._at("move"):
+        if not self._at(Move):
             return
         stage, plan = self._stage, self._plan
         for square, purpose in zip(plan.route.path, self._purposes(), strict=True):
             choice = stage.content.board.step[plan.route.meeple][square]
             self._do(choice, reasons.to_step(stage, plan, square, purpose))
-        if self._at("move"):
+        if self._at(Move):
             self._do(STOP, reasons.to_stop(stage, self._seat, plan))
 
     def _purposes(self) -> list[reasons.Purpose]:
@@ -103,7 +108,7 @@ class Rehearsal:
         return (not use.sent, self._plan.orders[use.order].turns)
 
     def pour(self) -> None:
-        if not self._at("pour"):
+        if not self._at(PourTokens):
             return
         for use in self._uses:
             if use.emptied:
@@ -113,26 +118,27 @@ class Rehearsal:
             for ingredient in tokens_of(use.poured):
                 reason = reasons.to_pour(self._stage, self._plan, ingredient, use, missing)
                 self._do(POUR[ingredient][use.cup], reason)
-        if self._at("pour"):
+        if self._at(PourTokens):
             self._do(DONE, reasons.to_stop_pouring(self._stage))
 
     def send(self) -> None:
         for use in self._uses:
-            if use.sent and self._at("send"):
+            if use.sent and self._at(SendOrders):
                 order = self._plan.orders[use.order]
                 choice = Send(use.cup + 1, self._stage.content.card_ids[order.card])
                 self._do(choice, reasons.to_send(self._stage, order))
-        if self._at("send"):
+        if self._at(SendOrders):
             self._do(DONE, reasons.to_hold_back(self._stage, self._seat, self._plan, self._uses))
 
     def confirm(self) -> None:
-        if self._at("confirm"):
+        if self._at(ConfirmTurn):
             self.intentions[moment_of(self._stage)] = Intention(
                 CONFIRM, reasons.to_confirm(self._stage, self._seat, self._plan)
             )
 
-    def _at(self, step: str) -> bool:
-        return self._stage.agenda[0] == (step, self._seat)
+    def _at(self, kind: type[Step]) -> bool:
+        step = self._stage.agenda[0]
+        return type(step) is kind and step.seat == self._seat
 
     def _do(self, choice: Choice, reason: Message) -> None:
         self.intentions[moment_of(self._stage)] = Intention(choice, reason)

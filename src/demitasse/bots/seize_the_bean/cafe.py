@@ -1,7 +1,7 @@
 """A Café as a business: what it makes of an action, what its Customers cost and bring, what one more card would add.
 
-Everything follows from what is printed: orders, rewards and abilities are sums of effects, and `abilities` says what
-each word of the effects is worth. A new group that uses the same words is understood without a line here.
+Everything follows from what is printed: orders, rewards and abilities are sums of effects, and `thoughts` says what
+each of them is worth. A new group that uses the same words is understood without a line here.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from math import exp
 from typing import NamedTuple
 
-from demitasse.bots.seize_the_bean.abilities import WORTHS
 from demitasse.bots.seize_the_bean.solo import aims_of, pace_of
+from demitasse.bots.seize_the_bean.thoughts import THOUGHTS
 from demitasse.bots.seize_the_bean.worth import Worth
 from demitasse.games.seize_the_bean.abilities.newsflash import lying_on
 from demitasse.games.seize_the_bean.abilities.targeting import members_of
@@ -25,7 +25,7 @@ from demitasse.games.seize_the_bean.base_game.scoring import (
     customers_by_group,
     icons_by_group,
 )
-from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP
+from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP, GainResource, Scoop
 from demitasse.games.seize_the_bean.content import (
     LOCKED,
     MOST_HYPE,
@@ -36,12 +36,13 @@ from demitasse.games.seize_the_bean.content import (
     Order,
     Printed,
 )
-from demitasse.games.seize_the_bean.effects import RESOURCES, Step
+from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.variants.crafting import price as price_of_token
 from demitasse.games.seize_the_bean.variants.diverse_city import DOUBLE
 from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Step
 
 KINDS = len(RESOURCES)
 NOTHING = (0,) * KINDS
@@ -163,11 +164,10 @@ class Cafe:
             icons = [base, *sorted(icons[1:], key=self.icon, reverse=True)[: MOST_ICONS - 1]]
         gains, more = [0.0] * KINDS, 0.0
         for icon in icons:
-            for word, _, *more_of_it in self.content.printed_steps[icon][self.seat]:
-                if word == "gain":
-                    resource, count = more_of_it
-                    gains[resource] += count
-                elif word == "scoop":
+            for step in self.content.printed_steps[icon][self.seat]:
+                if isinstance(step, GainResource):
+                    gains[step.resource] += step.count
+                elif isinstance(step, Scoop):
                     gains[BEAN] += SCOOP
                 elif icon != base:
                     more += self.icon(icon)
@@ -184,7 +184,7 @@ class Cafe:
 
     def steps(self, steps: Iterable[Step]) -> float:
         """What all of them together bring."""
-        return sum([WORTHS[step[0]](self, step) for step in steps])
+        return sum([THOUGHTS[type(step)].worth(self, step) for step in steps])
 
     def rise(self) -> float:
         """One step of Hype; at the most it is a review."""
@@ -320,9 +320,15 @@ class Cafe:
                 lead = self._icons[place] - self.rivals.icons[place]
                 good, bad = lying_on(self.position, place)
                 members = self._members[place] + good - bad
-                before = award_chance(lead, self.days, self.worth) * members
-                more += award_chance(lead + 1, self.days, self.worth) * (members + 1) - before
+                before = self.award_chance(lead) * members
+                more += self.award_chance(lead + 1) * (members + 1) - before
         return more
+
+    def award_chance(self, lead: int) -> float:
+        """How likely a group's Award is won from this lead in icons; a tie wins."""
+        if not self.days:
+            return 1.0 if lead >= 0 else 0.0
+        return 1 / (1 + exp(-(lead + 0.5) / (self.worth.contest * (1 + self.days))))
 
     def cookie_with(self, card: Card) -> float:
         """SB-DIVERSE-04: how much closer the next Cookie comes with this Customer."""
@@ -388,8 +394,18 @@ class Cafe:
 
     def achievements_with(self, row: int, card: Card) -> float:
         """How much closer they come with this Upgrade."""
-        twin = with_upgrade(self.position, self.seat, row, card)
+        twin = self.with_upgrade(row, card)
         return self.achievements_to_come(twin) - self.achievements_to_come(self.position)
+
+    def with_upgrade(self, row: int, card: Card) -> SeizeTheBeanPosition:
+        """The position with one more Upgrade in this Café, as far as its icons are concerned."""
+        position, seat = self.position, self.seat
+        twin = position.copy()
+        if row == PANTRY:
+            twin.pantry = replaced(position.pantry, seat, (*position.pantry[seat], card))
+        else:
+            twin.style = replaced(position.style, seat, (*position.style[seat], card))
+        return twin
 
     def achievements_to_come(self, position: SeizeTheBeanPosition) -> float:
         """The chance of each Achievement still locked, by the icons it lacks and the Days left for them."""
@@ -401,20 +417,3 @@ class Cafe:
                 in_time = min(1.0, self.days / missing) if missing else 1.0
                 total += worth.achievement * in_time * worth.near**missing
         return total
-
-
-def with_upgrade(position: SeizeTheBeanPosition, seat: Seat, row: int, card: Card) -> SeizeTheBeanPosition:
-    """The position with one more Upgrade in a Café, as far as its icons are concerned."""
-    twin = position.copy()
-    if row == PANTRY:
-        twin.pantry = replaced(position.pantry, seat, (*position.pantry[seat], card))
-    else:
-        twin.style = replaced(position.style, seat, (*position.style[seat], card))
-    return twin
-
-
-def award_chance(lead: int, days: float, worth: Worth) -> float:
-    """How likely a group's Award is won from this lead in icons; a tie wins."""
-    if not days:
-        return 1.0 if lead >= 0 else 0.0
-    return 1 / (1 + exp(-(lead + 0.5) / (worth.contest * (1 + days))))

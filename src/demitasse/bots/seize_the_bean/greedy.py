@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from demitasse.bots.contract import Bot, Chair
-from demitasse.bots.seize_the_bean import reasons
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
-from demitasse.bots.seize_the_bean.habits import at_a_glance, habit
+from demitasse.bots.seize_the_bean.reasons import would_rather
 from demitasse.bots.seize_the_bean.rehearsal import Rehearsal
+from demitasse.bots.seize_the_bean.thoughts import at_a_glance, habit, reason
 from demitasse.bots.seize_the_bean.worth import WORTH, Worth
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.chance import Chance
@@ -19,8 +19,9 @@ from demitasse.kernel.message import Message
 class GreedyKeeper(Bot):
     """Plans both Baristas of a Day together, buys what its Customers will ask for, and minds Awards and the end.
 
-    The rooms behind it: `worth` (all that can be tuned), `cafe` and `abilities` (what cards are worth), `prospects`
-    (the evaluation), `habits` and `rehearsal` (the rest of the Day, imagined), `solo` (Starbots), `reasons`.
+    The rooms behind it: `worth` (all that can be tuned), `thoughts` (what it makes of each step), `cafe` and
+    `abilities` (what cards are worth), `prospects` (the evaluation), `habits` and `rehearsal` (the rest of the Day,
+    imagined), `solo` (Starbots), `reasons`.
     """
 
     def __init__(self, seed: int = 0, worth: Worth = WORTH) -> None:
@@ -34,7 +35,7 @@ class GreedyKeeper(Bot):
 
     def explain(self, chair: Chair, choice: Choice) -> Message:
         own = self.choose(chair)
-        return reasons.reason(self.cafe(chair), choice) if choice == own else reasons.would_rather(own)
+        return reason(self.cafe(chair), choice) if choice == own else would_rather(own)
 
     def best(self, chair: Chair) -> Choice:
         """The same futures for all choices of a decision, dealt by its own chance from what its seat can see.

@@ -1,20 +1,30 @@
-"""How the café keeper imagines itself to go on: a quick answer to every question."""
+"""How the café keeper imagines itself to go on: a quick answer to every step that asks.
+
+Habits about other Cafés are in `neighbours`, those about resources in `supplies`, those before the first Day in
+`opening`; `thoughts` says which step is answered by which.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from demitasse.bots.seize_the_bean import neighbours, opening, supplies
-from demitasse.bots.seize_the_bean.cafe import Cafe
 from demitasse.bots.seize_the_bean.neighbours import in_line, standing
 from demitasse.bots.seize_the_bean.picking import best, card_of
 from demitasse.bots.seize_the_bean.supplies import unpaid
+from demitasse.games.seize_the_bean.abilities.applause import Applause
+from demitasse.games.seize_the_bean.abilities.board_games import PlayGames, UseTokens
 from demitasse.games.seize_the_bean.abilities.board_games import worth as game_worth
-from demitasse.games.seize_the_bean.base_game.looking import foreign
-from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, place_of
+from demitasse.games.seize_the_bean.abilities.copying import Act, CopySide
+from demitasse.games.seize_the_bean.abilities.targeting import MeetUp, Nap, Regular
+from demitasse.games.seize_the_bean.base_game.achievements import ChooseBonus
+from demitasse.games.seize_the_bean.base_game.actions import ActivateIcons, ConfirmAction, TriggerIcon
+from demitasse.games.seize_the_bean.base_game.looking import Track
+from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, Cheer, LoseCustomer, place_of
 from demitasse.games.seize_the_bean.base_game.orders import order_of
+from demitasse.games.seize_the_bean.base_game.reviews import LoseBadReview
 from demitasse.games.seize_the_bean.base_game.scoring import count
-from demitasse.games.seize_the_bean.base_game.service import able_to_serve, order_left
+from demitasse.games.seize_the_bean.base_game.service import Greet, SecondaryOrder, able_to_serve
+from demitasse.games.seize_the_bean.base_game.taking import Recruit, TakeUpgrade
 from demitasse.games.seize_the_bean.choices import (
     ACCEPT,
     CONFIRM,
@@ -31,32 +41,30 @@ from demitasse.games.seize_the_bean.choices import (
     Take,
     Use,
 )
-from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, Card, Order
+from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, Card, Order
+from demitasse.games.seize_the_bean.drafts.founder_turns import ServeFounder
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
-from demitasse.games.seize_the_bean.variants.celebrities import SIDES
+from demitasse.games.seize_the_bean.variants.celebrities import SIDES, FirstOrder
+from demitasse.games.seize_the_bean.variants.diverse_city import MarkGroup
+from demitasse.games.seize_the_bean.variants.sold_out import OfferToOthers
+from demitasse.games.seize_the_bean.variants.wildcards import AssignWildcard
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Seat
+from demitasse.kernel.step import Step
+
+if TYPE_CHECKING:
+    from demitasse.bots.seize_the_bean.cafe import Cafe
 
 
-def habit(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
-    """What to do in an imagined position, without thinking further."""
-    known = HABITS.get(position.agenda[0][0])
-    return known(cafe, position) if known else position.choices(cafe.seat)[0]
+def first(cafe: Cafe, position: SeizeTheBeanPosition, step: Step) -> Choice:
+    """The first choice will do."""
+    return position.choices(cafe.seat)[0]
 
 
-def at_a_glance(position: SeizeTheBeanPosition, seat: Seat) -> bool:
-    """Whether nothing would come of imagining the rest of the Day: it is about others, or before or after all Days."""
-    kind, _, *more = position.agenda[0]
-    if kind == "return":
-        return foreign(more[0], seat) != NOBODY
-    return kind in AT_A_GLANCE
-
-
-def confirm(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def confirm(cafe: Cafe, position: SeizeTheBeanPosition, step: ConfirmAction) -> Choice:
     return CONFIRM
 
 
-def activate(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def activate(cafe: Cafe, position: SeizeTheBeanPosition, step: ActivateIcons | TriggerIcon) -> Choice:
     printed = cafe.content.printed_choices
 
     def worth_of(choice: Choice) -> float:
@@ -65,7 +73,7 @@ def activate(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def recruit(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def recruit(cafe: Cafe, position: SeizeTheBeanPosition, step: Recruit) -> Choice:
     index = cafe.content.index[CUSTOMERS]
 
     def worth_of(choice: Choice) -> float:
@@ -74,9 +82,8 @@ def recruit(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def upgrade(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
-    _, _, _, side, _ = position.agenda[0]
-    row = PANTRY + side
+def upgrade(cafe: Cafe, position: SeizeTheBeanPosition, step: TakeUpgrade) -> Choice:
+    row = PANTRY + step.side
     index = cafe.content.index[row]
 
     def worth_of(choice: Choice) -> float:
@@ -85,7 +92,7 @@ def upgrade(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def bonus(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def bonus(cafe: Cafe, position: SeizeTheBeanPosition, step: ChooseBonus) -> Choice:
     content = cafe.content
 
     def worth_of(choice: Choice) -> float:
@@ -95,7 +102,7 @@ def bonus(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def greet(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def greet(cafe: Cafe, position: SeizeTheBeanPosition, step: Greet) -> Choice:
     """A Customer who cannot be served loses a token either way, unless it is patient."""
     card = position.guest
     if not able_to_serve(position, cafe.seat, card):
@@ -103,20 +110,16 @@ def greet(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return SERVE if cafe.guest(card).brings > 0 else SKIP
 
 
-def secondary(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def secondary(cafe: Cafe, position: SeizeTheBeanPosition, step: SecondaryOrder) -> Choice:
     """Worth its price, and nobody behind goes without a coffee for it."""
-    if position.agenda[0][2]:
+    if step.angry:
         return DECLINE
-    order, ability = order_asked(position), 0.0
+    order, ability = order_of(position, position.guest, step.order_left), 0.0
     if position.guest in cafe.content.celebrity_cards:
-        steps = cafe.content.ability_steps if position.agenda[0][3] else cafe.content.second_steps
+        steps = cafe.content.ability_steps if step.which else cafe.content.second_steps
         ability = cafe.steps(steps[position.guest][cafe.seat])
     brings, bill = cafe.order(order)
     return FULFIL if worth_serving(cafe, position, brings + ability, bill, order) else DECLINE
-
-
-def order_asked(position: SeizeTheBeanPosition) -> Order:
-    return order_of(position, position.guest, order_left(position))
 
 
 def worth_serving(
@@ -133,7 +136,7 @@ def worth_serving(
     return brings > cost + lost * cafe.worth.angry * cafe.aims.bad
 
 
-def cheer(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def cheer(cafe: Cafe, position: SeizeTheBeanPosition, step: Cheer) -> Choice:
     """The best Customer to have again tomorrow; one who is not Happy yet rather than one who stays anyway."""
     index, line = cafe.content.index[CUSTOMERS], position.lines[cafe.seat]
 
@@ -149,7 +152,7 @@ def cheer(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def lose(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def lose(cafe: Cafe, position: SeizeTheBeanPosition, step: LoseCustomer) -> Choice:
     """Whoever one is better off without, most of all somebody Angry."""
     index, line = cafe.content.index[CUSTOMERS], position.lines[cafe.seat]
     mean = cafe.mean_net()
@@ -169,7 +172,7 @@ def lose(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
 # Founders and other Cafés' Customers.
 
 
-def founder(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def founder(cafe: Cafe, position: SeizeTheBeanPosition, step: ServeFounder) -> Choice:
     """SB-FOUNDER-12: served when it is worth it and nobody goes without."""
 
     def worth_of(choice: Choice) -> float:
@@ -182,17 +185,17 @@ def founder(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def sold_out(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def sold_out(cafe: Cafe, position: SeizeTheBeanPosition, step: OfferToOthers) -> Choice:
     """SB-SOLDOUT-03: accepted when one can spare it; somebody Angry only to win the Customer over."""
-    card, angry = position.guest, position.agenda[0][2]
+    card = position.guest
     served, order = cafe.guest(card), cafe.content.main[card]
-    brings = 0.0 if angry else served.brings
+    brings = 0.0 if step.angry else served.brings
     if position.competing:
         brings += max(0.0, cafe.recruit(card))
     return ACCEPT if worth_serving(cafe, position, brings, served.bill, order) else DECLINE
 
 
-def first_order(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def first_order(cafe: Cafe, position: SeizeTheBeanPosition, step: FirstOrder) -> Choice:
     """SB-PACK-06: the side that brings more for its price, with its ability."""
     card, content = position.guest, cafe.content
 
@@ -212,12 +215,10 @@ def side_worth(cafe: Cafe, card: Card, side: int) -> float:
     return cafe.steps((content.second_copied_steps if side else content.copied_steps)[card][cafe.seat])
 
 
-def copy_side(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
-    _, _, card = position.agenda[0]
-
+def copy_side(cafe: Cafe, position: SeizeTheBeanPosition, step: CopySide) -> Choice:
     def worth_of(choice: Choice) -> float:
         assert isinstance(choice, Side)
-        return side_worth(cafe, card, SIDES.index(choice.side))
+        return side_worth(cafe, step.card, SIDES.index(choice.side))
 
     return best(cafe, position, worth_of)
 
@@ -225,20 +226,19 @@ def copy_side(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
 # Abilities about one's own Customers.
 
 
-def act(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def act(cafe: Cafe, position: SeizeTheBeanPosition, step: Act) -> Choice:
     """The best ability to copy; with a Boost its owner's reward icons count too."""
-    note = float(position.agenda[0][3])
 
     def worth_of(choice: Choice) -> float:
         if not isinstance(choice, Pick):
             return 0.0
         card = card_of(cafe, choice)
-        return side_worth(cafe, card, 0) + note * cafe.aims.review * cafe.content.reward_icons[card]
+        return side_worth(cafe, card, 0) + step.note * cafe.aims.review * cafe.content.reward_icons[card]
 
     return best(cafe, position, worth_of)
 
 
-def applause(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def applause(cafe: Cafe, position: SeizeTheBeanPosition, step: Applause) -> Choice:
     icons = cafe.content.reward_icons
 
     def worth_of(choice: Choice) -> float:
@@ -247,7 +247,7 @@ def applause(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def nap(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def nap(cafe: Cafe, position: SeizeTheBeanPosition, step: Nap) -> Choice:
     """Whose ability one would rather do without, or miss least."""
 
     def worth_of(choice: Choice) -> float:
@@ -256,7 +256,7 @@ def nap(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def regular(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def regular(cafe: Cafe, position: SeizeTheBeanPosition, step: Regular) -> Choice:
     """Many reward icons, nothing left to bring today, and welcome tomorrow."""
 
     def worth_of(choice: Choice) -> float:
@@ -271,7 +271,7 @@ def regular(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def meet_up(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def meet_up(cafe: Cafe, position: SeizeTheBeanPosition, step: MeetUp) -> Choice:
     """Many reward icons, and an order one can pay."""
 
     def worth_of(choice: Choice) -> float:
@@ -285,7 +285,7 @@ def meet_up(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def tokens(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def tokens(cafe: Cafe, position: SeizeTheBeanPosition, step: UseTokens) -> Choice:
     """A Board Game token for its icon, or on a Customer with few reward icons and an ability that is no loss."""
     content = cafe.content
 
@@ -314,14 +314,14 @@ def unmarked(cafe: Cafe, position: SeizeTheBeanPosition, card: Card) -> int:
     return sum([marks.get(group) == 0 for group in cafe.content.of_groups[card]])
 
 
-def accept(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def accept(cafe: Cafe, position: SeizeTheBeanPosition, step: PlayGames | Track | LoseBadReview) -> Choice:
     return ACCEPT
 
 
 # Wildcards.
 
 
-def mark(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def mark(cafe: Cafe, position: SeizeTheBeanPosition, step: MarkGroup) -> Choice:
     """SB-XRULING-70: the Award with the fewest marks."""
     marks = dict(zip(position.groups, position.marks[cafe.seat], strict=True))
 
@@ -332,105 +332,15 @@ def mark(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def assign(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def assign(cafe: Cafe, position: SeizeTheBeanPosition, step: AssignWildcard) -> Choice:
     """SB-PACK-13: where it wins the most, for oneself or away from the others."""
-    _, _, card = position.agenda[0]
 
     def worth_of(choice: Choice) -> float:
         assert isinstance(choice, Name)
         twin = position.copy()
-        twin.assigned = (*position.assigned, (card, cafe.content.group_index[choice.group]))
+        twin.assigned = (*position.assigned, (step.card, cafe.content.group_index[choice.group]))
         scores = [sum(line.points for line in lines) for lines in count(twin)]
         others = [score for seat, score in enumerate(scores) if seat != cafe.seat]
         return scores[cafe.seat] - cafe.worth.rivals * max(others)
 
     return best(cafe, position, worth_of)
-
-
-HABITS: dict[str, Callable[[Cafe, SeizeTheBeanPosition], Choice]] = {
-    "confirm": confirm,
-    "icons": activate,
-    "trigger": activate,
-    "recruit": recruit,
-    "upgrade": upgrade,
-    "bonus": bonus,
-    "return": neighbours.put_back,
-    "greet": greet,
-    "secondary": secondary,
-    "cheer": cheer,
-    "lose": lose,
-    "founder": founder,
-    "sold_out": sold_out,
-    "first_order": first_order,
-    "copy_side": copy_side,
-    "act": act,
-    "applause": applause,
-    "nap": nap,
-    "regular": regular,
-    "meet_up": meet_up,
-    "games": accept,
-    "tokens": tokens,
-    "track": accept,
-    "lose_bad_review": accept,
-    "mark": mark,
-    "assign": assign,
-    "disrupt": neighbours.disrupt,
-    "arrest": neighbours.arrest,
-    "swap": neighbours.swap,
-    "swap_with": neighbours.swap_with,
-    "ddos": neighbours.ddos,
-    "steal": neighbours.steal,
-    "rob": neighbours.rob,
-    "free_set": neighbours.free_set,
-    "roast": neighbours.roast,
-    "newsflash": neighbours.newsflash,
-    "praise": neighbours.praise,
-    "blame": neighbours.blame,
-    "pay": supplies.pay,
-    "pay_token": supplies.pay,
-    "craft": supplies.craft,
-    "fair_trade": supplies.give_cheapest,
-    "hand_in": supplies.give_cheapest,
-    "early_bird": supplies.early_bird,
-    "craving": supplies.craving,
-    "founders": opening.keep_founder,
-    "settle": opening.keep_founder,
-    "friends": opening.keep_friend,
-    "join": opening.join,
-    "marker": opening.marker,
-}
-"""By the step that asks; at any other step the first choice will do."""
-
-AT_A_GLANCE = frozenset(
-    (
-        "applause",
-        "track",
-        "games",
-        "lose_bad_review",
-        "mark",
-        "assign",
-        "disrupt",
-        "arrest",
-        "swap",
-        "swap_with",
-        "ddos",
-        "steal",
-        "rob",
-        "free_set",
-        "roast",
-        "newsflash",
-        "praise",
-        "blame",
-        "pay",
-        "pay_token",
-        "hand_in",
-        "early_bird",
-        "craving",
-        "founders",
-        "settle",
-        "friends",
-        "join",
-        "marker",
-    )
-)
-"""Steps that are not rehearsed."""

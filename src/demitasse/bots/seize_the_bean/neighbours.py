@@ -5,16 +5,22 @@ Somebody's loss is one's own gain as far as `Cafe.malice` says.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from demitasse.bots.seize_the_bean.cafe import Cafe, award_chance
 from demitasse.bots.seize_the_bean.picking import best, card_of
 from demitasse.bots.seize_the_bean.supplies import price_of
-from demitasse.games.seize_the_bean.abilities.newsflash import OWN, matching, place_of_award
-from demitasse.games.seize_the_bean.abilities.swapping import partners, targets
-from demitasse.games.seize_the_bean.abilities.targeting import whose
-from demitasse.games.seize_the_bean.abilities.trading import can_be_stolen, robbery
-from demitasse.games.seize_the_bean.base_game.looking import foreign
+from demitasse.games.seize_the_bean.abilities.newsflash import (
+    OWN,
+    BlameGroups,
+    Newsflash,
+    PraiseGroups,
+    matching,
+    place_of_award,
+)
+from demitasse.games.seize_the_bean.abilities.swapping import Swap, SwapWith, partners, targets
+from demitasse.games.seize_the_bean.abilities.targeting import Arrest, Disrupt, whose
+from demitasse.games.seize_the_bean.abilities.trading import FreeSet, Roast, Rob, Steal
+from demitasse.games.seize_the_bean.base_game.looking import Ddos, PutBack, foreign
 from demitasse.games.seize_the_bean.base_game.moods import ANGRY, SERVED, place_of
 from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
 from demitasse.games.seize_the_bean.base_game.supply import BEAN, held, kind_of
@@ -24,6 +30,9 @@ from demitasse.games.seize_the_bean.effects import BOTH
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from demitasse.bots.seize_the_bean.cafe import Cafe
 
 
 class Standing(NamedTuple):
@@ -63,9 +72,8 @@ def as_seen_by(cafe: Cafe, owner: Seat) -> Cafe:
 # Disrupt and Arrest.
 
 
-def disrupt(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def disrupt(cafe: Cafe, position: SeizeTheBeanPosition, step: Disrupt) -> Choice:
     """Whoever costs a rival the most by being upset; with a Boost, for its reward icons."""
-    note = float(position.agenda[0][3])
 
     def worth_of(choice: Choice) -> float:
         if not isinstance(choice, Pick):
@@ -74,14 +82,13 @@ def disrupt(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
         owner, mood, _ = standing(position, card)
         host = as_seen_by(cafe, owner)
         lost = host.worth.happy if mood > 0 else max(0.0, host.guest(card).brings) + host.worth.angry / 2
-        return worth_to(cafe, owner, -lost) + note * cafe.aims.review * cafe.content.reward_icons[card]
+        return worth_to(cafe, owner, -lost) + step.note * cafe.aims.review * cafe.content.reward_icons[card]
 
     return best(cafe, position, worth_of)
 
 
-def arrest(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def arrest(cafe: Cafe, position: SeizeTheBeanPosition, step: Arrest) -> Choice:
     """Who would still have brought a rival something today, or somebody Angry of one's own."""
-    note = float(position.agenda[0][3])
 
     def worth_of(choice: Choice) -> float:
         if not isinstance(choice, Pick):
@@ -89,7 +96,7 @@ def arrest(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
         card = card_of(cafe, choice)
         owner, mood, marks = standing(position, card)
         lost = in_line(as_seen_by(cafe, owner), card, mood, marks)
-        return worth_to(cafe, owner, -lost) + note * cafe.aims.review * cafe.content.reward_icons[card]
+        return worth_to(cafe, owner, -lost) + step.note * cafe.aims.review * cafe.content.reward_icons[card]
 
     return best(cafe, position, worth_of)
 
@@ -127,29 +134,33 @@ def pairs(
     return found
 
 
-def swap(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
-    _, _, _, note, _, *before = position.agenda[0]
+def swap(cafe: Cafe, position: SeizeTheBeanPosition, step: Swap) -> Choice:
     cards = targets(position)
 
     def worth_of(choice: Choice) -> float:
         if not isinstance(choice, Pick):
             return 0.0
         one = card_of(cafe, choice)
-        return max(pairs(cafe, position, partners(cards, one, before), one, note).values())
+        return max(pairs(cafe, position, partners(cards, one, step.before), one, step.note).values())
 
     return best(cafe, position, worth_of)
 
 
-def swap_with(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
-    _, _, note, _, one, *before = position.agenda[0]
-    found = pairs(cafe, position, partners(targets(position), one, before), one, note)
+def swap_with(cafe: Cafe, position: SeizeTheBeanPosition, step: SwapWith) -> Choice:
+    cards = partners(targets(position), step.first, step.before)
+    found = pairs(cafe, position, cards, step.first, step.note)
     return best(cafe, position, lambda choice: found[card_of(cafe, choice)])
 
 
 # Decks.
 
 
-def ddos(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def is_foreign(step: PutBack) -> bool:
+    """Whether somebody else's deck is looked at."""
+    return foreign(step.deck, step.seat) != NOBODY
+
+
+def ddos(cafe: Cafe, position: SeizeTheBeanPosition, step: Ddos) -> Choice:
     """The deck of the best rival; one's own where there is no other."""
 
     def worth_of(choice: Choice) -> float:
@@ -160,15 +171,14 @@ def ddos(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def put_back(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def put_back(cafe: Cafe, position: SeizeTheBeanPosition, step: PutBack) -> Choice:
     """Of somebody else's deck, better Customers than they have on average are sent away; one's own may stay."""
-    _, seat, deck, _, _, may_discard = position.agenda[0]
-    owner = foreign(deck, seat)
-    if owner == NOBODY or not may_discard:
+    owner = foreign(step.deck, step.seat)
+    if owner == NOBODY or not step.may_discard:
         return DONE
     rival = cafe.rival(owner)
     mean = rival.mean_net()
-    cards = position.decks[deck]
+    cards = position.decks[step.deck]
 
     def worth_of(choice: Choice) -> float:
         return rival.guest(cards[choice.place - 1]).net - mean if isinstance(choice, Discard) else 0.0
@@ -180,7 +190,7 @@ def put_back(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
 # Resources.
 
 
-def steal(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def steal(cafe: Cafe, position: SeizeTheBeanPosition, step: Steal) -> Choice:
     """From who has the most of what one can use, and rather from who is ahead."""
 
     def worth_of(choice: Choice) -> float:
@@ -193,9 +203,9 @@ def steal(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def rob(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def rob(cafe: Cafe, position: SeizeTheBeanPosition, step: Rob) -> Choice:
     """The dearest piece of theirs, the cheapest of one's own."""
-    sign = 1 if any(can_be_stolen(position, robbery(position))) else -1
+    sign = 1 if any(step.can_be_stolen(position)) else -1
 
     def worth_of(choice: Choice) -> float:
         assert isinstance(choice, Give)
@@ -204,15 +214,15 @@ def rob(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def free_set(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def free_set(cafe: Cafe, position: SeizeTheBeanPosition, step: FreeSet) -> Choice:
     """A set of any kinds is for whoever lacks one of the three."""
-    _, _, whom = position.agenda[0]
-    some = sum([count > 0 for count in held(position, whom)])
+    pieces = held(position, step.whom)
+    some = sum([count > 0 for count in pieces])
     accept, decline = position.choices(cafe.seat)
-    return accept if some < 3 <= sum(held(position, whom)) else decline
+    return accept if some < 3 <= sum(pieces) else decline
 
 
-def roast(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def roast(cafe: Cafe, position: SeizeTheBeanPosition, step: Roast) -> Choice:
     """For whoever gets least from it: no rival to fear, or somebody who has Beans anyway."""
 
     def worth_of(choice: Choice) -> float:
@@ -232,12 +242,11 @@ def chances(cafe: Cafe, position: SeizeTheBeanPosition) -> list[float]:
     """By Award in play, how likely one wins it."""
     icons = icons_by_group(position, cafe.seat)
     return [
-        award_chance(own_icons - most, cafe.days, cafe.worth)
-        for own_icons, most in zip(icons, cafe.rivals.icons, strict=True)
+        cafe.award_chance(own_icons - most) for own_icons, most in zip(icons, cafe.rivals.icons, strict=True)
     ]
 
 
-def praise(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def praise(cafe: Cafe, position: SeizeTheBeanPosition, step: PraiseGroups) -> Choice:
     likely = chances(cafe, position)
 
     def worth_of(choice: Choice) -> float:
@@ -255,7 +264,7 @@ def bad_news(cafe: Cafe, mine: float) -> float:
     return cafe.worth.rivals * (1 - mine) - cafe.aims.bad * mine
 
 
-def blame(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def blame(cafe: Cafe, position: SeizeTheBeanPosition, step: BlameGroups) -> Choice:
     likely = chances(cafe, position)
 
     def worth_of(choice: Choice) -> float:
@@ -266,11 +275,11 @@ def blame(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def newsflash(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def newsflash(cafe: Cafe, position: SeizeTheBeanPosition, step: Newsflash) -> Choice:
     """Good news where one will win, bad news where somebody else will; what is more of one's own goes first."""
-    _, seat, _, good, bad, options = position.agenda[0]
+    good = step.good
     likely = chances(cafe, position)
-    places = matching(position, seat) if good else []
+    places = matching(position, step.seat) if good else []
     top = max([good_news(cafe, likely[place]) for place in places], default=0.0)
     mean = sum([good_news(cafe, likely[place]) for place in places]) / max(1, len(places))
     bound = min(good, len(places))
@@ -282,7 +291,7 @@ def newsflash(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
         if isinstance(choice, Blame):
             spared = cafe.aims.bad if choice.origin == OWN else 0.0
             news = bad_news(cafe, likely[place_of_award(position, choice.group)]) + spared
-            return news * (bad if options != BOTH else 1)
+            return news * (step.bad if step.options != BOTH else 1)
         return 0.0 if choice == DECLINE else -1.0
 
     return best(cafe, position, worth_of)

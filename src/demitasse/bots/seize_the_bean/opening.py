@@ -1,23 +1,28 @@
-"""Habits before the first Day: Founders and Friends & Family drafted, a group and a marker chosen."""
+"""Habits before the first Day: Founders and Friends & Family drafted, a group joined."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from demitasse.bots.seize_the_bean.cafe import Cafe
 from demitasse.bots.seize_the_bean.picking import best
 from demitasse.games.seize_the_bean.base_game.city import visible
 from demitasse.games.seize_the_bean.choices import Keep, Name
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
+from demitasse.games.seize_the_bean.drafts.drafting import DraftFounder, DraftFriend, SettleOnFounder
+from demitasse.games.seize_the_bean.drafts.founders import JoinGroup
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.choice import Choice
 
+if TYPE_CHECKING:
+    from demitasse.bots.seize_the_bean.cafe import Cafe
 
-def keep_founder(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+
+def keep_founder(cafe: Cafe, position: SeizeTheBeanPosition, step: DraftFounder | SettleOnFounder) -> Choice:
     return keep(cafe, position, founder)
 
 
-def keep_friend(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def keep_friend(cafe: Cafe, position: SeizeTheBeanPosition, step: DraftFriend) -> Choice:
     return keep(cafe, position, friend)
 
 
@@ -47,7 +52,7 @@ def friend(cafe: Cafe, card: Card) -> float:
     return 2 * cafe.guest(card).net + cafe.price(cafe.content.main_resources[card])
 
 
-def join(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def join(cafe: Cafe, position: SeizeTheBeanPosition, step: JoinGroup) -> Choice:
     """The group whose Customers in the City one would like best, and rather one that no rival's Founder has."""
     content = cafe.content
     cards = visible(position, CUSTOMERS)
@@ -60,8 +65,3 @@ def join(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
         return sum(liked) - others.count(group)
 
     return best(cafe, position, worth_of)
-
-
-def marker(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
-    """They are all alike."""
-    return position.choices(cafe.seat)[0]

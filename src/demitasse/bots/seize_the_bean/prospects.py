@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, award_chance, score_so_far
+from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, score_so_far
 from demitasse.games.seize_the_bean.abilities.newsflash import lying_on
-from demitasse.games.seize_the_bean.base_game.end_of_day import BARISTAS
+from demitasse.games.seize_the_bean.base_game.day import BARISTAS
 from demitasse.games.seize_the_bean.base_game.scoring import customers_by_group, icons_by_group
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
@@ -34,7 +34,7 @@ def awards(cafe: Cafe) -> float:
     on_awards = [lying_on(cafe.position, place) for place in range(len(members))]
     return sum(
         [
-            award_chance(own - most, cafe.days, cafe.worth) * (customers + good - bad)
+            cafe.award_chance(own - most) * (customers + good - bad)
             for own, most, customers, (good, bad) in zip(
                 icons, cafe.rivals.icons, members, on_awards, strict=True
             )

@@ -1,23 +1,30 @@
-"""Why the greedy café keeper does what it does: one sentence for each kind of choice, true to what it reckons with."""
+"""Why the greedy café keeper does what it does: one sentence for each kind of choice, true to what it reckons with.
+
+`REASONS` says what goes for a choice at whatever step it is made; what goes for it at one step stands in `thoughts`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, with_upgrade
 from demitasse.games.seize_the_bean import GAME
+from demitasse.games.seize_the_bean.abilities.board_games import UseTokens
 from demitasse.games.seize_the_bean.abilities.board_games import worth as game_worth
-from demitasse.games.seize_the_bean.abilities.newsflash import OWN
+from demitasse.games.seize_the_bean.abilities.newsflash import OWN, BlameGroups, Newsflash
 from demitasse.games.seize_the_bean.abilities.targeting import whose
-from demitasse.games.seize_the_bean.abilities.trading import can_be_stolen, robbery
+from demitasse.games.seize_the_bean.abilities.trading import Rob
 from demitasse.games.seize_the_bean.base_game.achievements import due
+from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
 from demitasse.games.seize_the_bean.base_game.city import visible
-from demitasse.games.seize_the_bean.base_game.looking import foreign
-from demitasse.games.seize_the_bean.base_game.moods import ANGRY, SERVED, place_of
+from demitasse.games.seize_the_bean.base_game.looking import Ddos, PutBack, foreign
+from demitasse.games.seize_the_bean.base_game.moods import ANGRY, SERVED, Cheer, place_of
+from demitasse.games.seize_the_bean.base_game.orders import PayOrder
 from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
-from demitasse.games.seize_the_bean.base_game.service import able_to_serve
+from demitasse.games.seize_the_bean.base_game.service import Greet, SecondaryOrder, able_to_serve
+from demitasse.games.seize_the_bean.base_game.supply import EarlyBird
+from demitasse.games.seize_the_bean.base_game.taking import Recruit, TakeUpgrade
 from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
@@ -32,10 +39,8 @@ from demitasse.games.seize_the_bean.choices import (
     Done,
     Fulfil,
     Give,
-    Keep,
     Look,
     Marker,
-    Name,
     Pay,
     Pick,
     Place,
@@ -44,7 +49,6 @@ from demitasse.games.seize_the_bean.choices import (
     Put,
     Return,
     Serve,
-    Side,
     Skip,
     Take,
     Under,
@@ -61,12 +65,18 @@ from demitasse.games.seize_the_bean.content import (
     Card,
 )
 from demitasse.games.seize_the_bean.effects import LINE, RESOURCES
+from demitasse.games.seize_the_bean.variants.crafting import PayToken
 from demitasse.games.seize_the_bean.variants.cups import NORMAL, place_of_cup
+from demitasse.games.seize_the_bean.variants.mouth_watering import Crave
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message, message_for
+from demitasse.kernel.step import Step
 
-Told = Callable[[Cafe, Pick], Message]
+if TYPE_CHECKING:
+    from demitasse.bots.seize_the_bean.cafe import Cafe
+
+Told = Callable[["Cafe", Any, Any], Message]
+"""The sentence about a choice, given the Café and the step that asks."""
 
 
 def would_rather(choice: Choice) -> Message:
@@ -74,16 +84,17 @@ def would_rather(choice: Choice) -> Message:
     return Message("sb-bot-rather", {"choice": message_for(GAME.prefix, choice)})
 
 
-def reason(cafe: Cafe, choice: Choice) -> Message:
-    return REASONS[type(choice)](cafe, choice)
+def plain(key: str, *facts: str) -> Told:
+    """A sentence that needs no more than these facts of the choice."""
+    return lambda cafe, step, choice: Message(key, {fact: getattr(choice, fact) for fact in facts})
 
 
 # Actions.
 
 
-def to_place(cafe: Cafe, choice: Place) -> Message:
+def to_place(cafe: Cafe, step: PlaceBarista, choice: Place) -> Message:
     space = SPACES.index(choice.space)
-    if space < KINDS:
+    if space < len(RESOURCES):
         have, asked = cafe.position.supply[cafe.seat][space], asked_today(cafe, space)
         key = "sb-bot-place-short" if asked > have else "sb-bot-place-stock"
         return Message(key, {"resource": RESOURCES[space], "asked": asked, "have": have})
@@ -110,32 +121,12 @@ def bill_of(cafe: Cafe, card: Card, resource: int) -> int:
     return guest.bill[resource] + guest.more_bill[resource]
 
 
-def to_activate(cafe: Cafe, choice: Activate) -> Message:
-    return Message("sb-bot-activate", {"icon": choice.icon})
-
-
-def to_combine(cafe: Cafe, choice: Combine) -> Message:
-    return Message("sb-bot-combine")
-
-
-def to_confirm(cafe: Cafe, choice: Confirm) -> Message:
-    return Message("sb-bot-confirm")
-
-
 # Cards.
 
 
-def to_take(cafe: Cafe, choice: Take) -> Message:
-    if cafe.position.agenda[0][0] == "recruit":
-        return to_recruit(cafe, choice)
-    _, _, _, side, _ = cafe.position.agenda[0]
-    row = PANTRY + side
-    return to_upgrade(cafe, row, cafe.content.index[row][choice.card])
-
-
-def to_recruit(cafe: Cafe, choice: Take) -> Message:
+def to_recruit(cafe: Cafe, step: Recruit, choice: Take) -> Message:
     card = cafe.content.index[CUSTOMERS][choice.card]
-    if cafe.position.agenda[0][4] == LINE:
+    if step.zone == LINE:
         return Message("sb-bot-take-line", {"card": choice.card})
     if cafe.cookie_with(card) > cafe.award_with(card):
         return Message("sb-bot-take-mark", {"card": choice.card})
@@ -161,109 +152,54 @@ def to_win_award(cafe: Cafe, card: Card) -> Message:
     )
 
 
-def to_upgrade(cafe: Cafe, row: int, card: Card) -> Message:
+def to_upgrade(cafe: Cafe, step: TakeUpgrade, choice: Take) -> Message:
     """What of it weighs most: an Achievement, cheaper orders, or its icons."""
-    content = cafe.content
-    id = content.ids[row][card]
-    unlocked = due(with_upgrade(cafe.position, cafe.seat, row, card), cafe.seat)
+    content, row = cafe.content, PANTRY + step.side
+    card = content.index[row][choice.card]
+    unlocked = due(cafe.with_upgrade(row, card), cafe.seat)
     if unlocked:
-        return Message("sb-bot-take-unlock", {"card": id, "achievement": ACHIEVEMENTS[unlocked[0]]})
+        return Message("sb-bot-take-unlock", {"card": choice.card, "achievement": ACHIEVEMENTS[unlocked[0]]})
     saved = cafe.saved(card) if row == PANTRY else 0.0
     closer = cafe.achievements_with(row, card)
     icons = cafe.upgrade(row, card) - saved - closer
     if saved > max(closer, icons):
-        return Message("sb-bot-take-special", {"card": id, "special": content.pantry[card].special})
+        return Message("sb-bot-take-special", {"card": choice.card, "special": content.pantry[card].special})
     if closer > icons:
-        return Message("sb-bot-take-closer", {"card": id})
+        return Message("sb-bot-take-closer", {"card": choice.card})
     shown = tuple([content.activate[icon].icon for icon in content.printed_at[row][card]])
-    return Message("sb-bot-take-icons", {"card": id, "icons": shown})
+    return Message("sb-bot-take-icons", {"card": choice.card, "icons": shown})
 
 
-def to_look(cafe: Cafe, choice: Look) -> Message:
-    return Message("sb-bot-look")
-
-
-def to_return(cafe: Cafe, choice: Return) -> Message:
-    return Message("sb-bot-return")
-
-
-def to_discard(cafe: Cafe, choice: Discard) -> Message:
-    _, _, deck, *_ = cafe.position.agenda[0]
-    owner = foreign(deck, cafe.seat)
+def to_discard(cafe: Cafe, step: PutBack, choice: Discard) -> Message:
+    owner = foreign(step.deck, step.seat)
     return Message("sb-bot-discard") if owner == NOBODY else Message("sb-bot-discard-theirs", {"whom": owner})
-
-
-def to_bury(cafe: Cafe, choice: Under) -> Message:
-    return Message("sb-bot-under")
-
-
-def to_leave(cafe: Cafe, choice: Done) -> Message:
-    if cafe.position.agenda[0][0] == "craft":
-        return Message("sb-bot-done-crafting")
-    return Message("sb-bot-done")
-
-
-def to_unlock(cafe: Cafe, choice: Unlock) -> Message:
-    return Message("sb-bot-unlock")
-
-
-def to_take_bonus(cafe: Cafe, choice: Bonus) -> Message:
-    return Message("sb-bot-bonus", {"icon": choice.icon})
 
 
 # Service.
 
 
-def to_serve(cafe: Cafe, choice: Serve) -> Message:
-    return Message("sb-bot-serve", {"card": guest_of(cafe)})
-
-
-def to_skip(cafe: Cafe, choice: Skip) -> Message:
-    able = able_to_serve(cafe.position, cafe.seat, cafe.position.guest)
-    return Message("sb-bot-skip", {"card": guest_of(cafe), "payable": "yes" if able else "no"})
-
-
-def to_fulfil(cafe: Cafe, choice: Fulfil) -> Message:
-    angry = cafe.position.agenda[0][2]
-    return Message("sb-bot-fulfil-idle" if angry else "sb-bot-fulfil", {"card": guest_of(cafe)})
-
-
-def to_decline(cafe: Cafe, choice: Decline) -> Message:
-    kind = cafe.position.agenda[0][0]
-    if kind == "secondary":
-        return Message("sb-bot-decline-order", {"card": guest_of(cafe)})
-    if kind == "sold_out":
-        return Message("sb-bot-decline-sold-out", {"card": guest_of(cafe)})
-    return Message("sb-bot-decline-founder" if kind == "founder" else "sb-bot-decline")
-
-
-def to_accept(cafe: Cafe, choice: Accept) -> Message:
-    kind = cafe.position.agenda[0][0]
-    if kind == "sold_out":
-        return Message("sb-bot-accept-sold-out", {"card": guest_of(cafe)})
-    if kind == "craving":
-        _, _, special = cafe.position.agenda[0]
-        return Message("sb-bot-accept-craving", {"resource": cafe.content.specials[special]})
-    return Message("sb-bot-accept")
+def about_guest(key: str) -> Told:
+    """A sentence about the Customer whose turn it is."""
+    return lambda cafe, step, choice: Message(key, {"card": guest_of(cafe)})
 
 
 def guest_of(cafe: Cafe) -> str:
     return cafe.content.ids[CUSTOMERS][cafe.position.guest]
 
 
+def to_skip(cafe: Cafe, step: Greet, choice: Skip) -> Message:
+    able = able_to_serve(cafe.position, cafe.seat, cafe.position.guest)
+    return Message("sb-bot-skip", {"card": guest_of(cafe), "payable": "yes" if able else "no"})
+
+
+def to_fulfil(cafe: Cafe, step: SecondaryOrder, choice: Fulfil) -> Message:
+    return Message("sb-bot-fulfil-idle" if step.angry else "sb-bot-fulfil", {"card": guest_of(cafe)})
+
+
 # Customers that an ability is about.
 
 
-def to_pick(cafe: Cafe, choice: Pick) -> Message:
-    return PICKS[cafe.position.agenda[0][0]](cafe, choice)
-
-
-def about(key: str) -> Told:
-    """A sentence that needs the Customer alone."""
-    return lambda cafe, choice: Message(key, {"card": choice.card})
-
-
-def to_cheer(cafe: Cafe, choice: Pick) -> Message:
+def to_cheer(cafe: Cafe, step: Cheer, choice: Pick) -> Message:
     line = cafe.position.lines[cafe.seat]
     place = place_of(line, cafe.content.index[CUSTOMERS][choice.card])
     angry = place != NOBODY and line[place][1] == ANGRY
@@ -273,75 +209,44 @@ def to_cheer(cafe: Cafe, choice: Pick) -> Message:
 def with_icons(key: str) -> Told:
     """A sentence that tells the reward icons of the Customer."""
 
-    def told(cafe: Cafe, choice: Pick) -> Message:
-        return Message(key, {"card": choice.card, "icons": icons_of(cafe, choice.card)})
+    def told(cafe: Cafe, step: Step, choice: Pick) -> Message:
+        icons = cafe.content.reward_icons[cafe.content.index[CUSTOMERS][choice.card]]
+        return Message(key, {"card": choice.card, "icons": icons})
 
     return told
 
 
-def icons_of(cafe: Cafe, card: str) -> int:
-    return cafe.content.reward_icons[cafe.content.index[CUSTOMERS][card]]
-
-
-def owned(theirs: Callable[[str, Seat], Message], mine: Told) -> Told:
+def by_owner(theirs: str, mine: str) -> Told:
     """One sentence for a Customer of somebody else, another for one's own."""
 
-    def told(cafe: Cafe, choice: Pick) -> Message:
+    def told(cafe: Cafe, step: Step, choice: Pick) -> Message:
         owner = whose(cafe.position, cafe.content.index[CUSTOMERS][choice.card])
-        return mine(cafe, choice) if owner in (cafe.seat, NOBODY) else theirs(choice.card, owner)
+        if owner in (cafe.seat, NOBODY):
+            return Message(mine, {"card": choice.card})
+        return Message(theirs, {"card": choice.card, "whom": owner})
 
     return told
-
-
-def of_others(key: str) -> Callable[[str, Seat], Message]:
-    """A sentence about somebody else's Customer."""
-    return lambda card, owner: Message(key, {"card": card, "whom": owner})
-
-
-PICKS: dict[str, Told] = {
-    "cheer": to_cheer,
-    "lose": about("sb-bot-lose"),
-    "founder": about("sb-bot-founder"),
-    "act": about("sb-bot-act"),
-    "applause": with_icons("sb-bot-applause"),
-    "nap": about("sb-bot-nap"),
-    "regular": with_icons("sb-bot-regular"),
-    "meet_up": with_icons("sb-bot-meet-up"),
-    "disrupt": owned(of_others("sb-bot-disrupt"), about("sb-bot-disrupt-own")),
-    "arrest": owned(of_others("sb-bot-arrest"), about("sb-bot-arrest-own")),
-    "swap": owned(of_others("sb-bot-swap-theirs"), about("sb-bot-swap")),
-    "swap_with": owned(of_others("sb-bot-swap-theirs"), about("sb-bot-swap")),
-}
 
 
 # Other players and resources.
 
 
-def to_player(cafe: Cafe, choice: Player) -> Message:
-    kind, facts = cafe.position.agenda[0][0], {"whom": choice.whom}
-    if kind == "ddos":
-        return Message("sb-bot-ddos-own") if choice.whom == cafe.seat else Message("sb-bot-ddos", facts)
-    return Message("sb-bot-steal" if kind == "steal" else "sb-bot-roast", facts)
+def to_attack(cafe: Cafe, step: Ddos, choice: Player) -> Message:
+    if choice.whom == cafe.seat:
+        return Message("sb-bot-ddos-own")
+    return Message("sb-bot-ddos", {"whom": choice.whom})
 
 
-def to_give(cafe: Cafe, choice: Give) -> Message:
-    kind, facts = cafe.position.agenda[0][0], {"resource": choice.resource}
-    if kind == "rob" and any(can_be_stolen(cafe.position, robbery(cafe.position))):
-        return Message("sb-bot-rob", facts)
-    return Message("sb-bot-give-token" if kind == "pay" else "sb-bot-give", facts)
+def to_rob(cafe: Cafe, step: Rob, choice: Give) -> Message:
+    stolen = any(step.can_be_stolen(cafe.position))
+    return Message("sb-bot-rob" if stolen else "sb-bot-give", {"resource": choice.resource})
 
 
-def to_pay(cafe: Cafe, choice: Pay) -> Message:
+def to_pay(cafe: Cafe, step: PayOrder | PayToken, choice: Pay) -> Message:
     return Message("sb-bot-pay-green", {"green": choice.green}) if choice.green else Message("sb-bot-pay")
 
 
-def to_craft(cafe: Cafe, choice: Craft) -> Message:
-    return Message("sb-bot-craft", {"resource": choice.resource})
-
-
-def to_use_cup(cafe: Cafe, choice: Cup) -> Message:
-    if cafe.position.agenda[0][0] == "craft":
-        return Message("sb-bot-use-cup")
+def to_take_cup(cafe: Cafe, step: EarlyBird, choice: Cup) -> Message:
     if choice.cup == NORMAL:
         mine = cafe.position.empty == cafe.seat
     else:
@@ -351,76 +256,43 @@ def to_use_cup(cafe: Cafe, choice: Cup) -> Message:
     return Message("sb-bot-first-cup" if choice.cup == NORMAL else "sb-bot-take-cup", {"cup": choice.cup})
 
 
-def to_use(cafe: Cafe, choice: Use) -> Message:
-    return Message("sb-bot-use", {"icon": choice.icon})
+def to_crave(cafe: Cafe, step: Crave, choice: Accept) -> Message:
+    return Message("sb-bot-accept-craving", {"resource": cafe.content.specials[step.special]})
 
 
-def to_put(cafe: Cafe, choice: Put) -> Message:
+def to_put(cafe: Cafe, step: UseTokens, choice: Put) -> Message:
     reviews = game_worth(cafe.position, cafe.content.index[CUSTOMERS][choice.card])
     return Message("sb-bot-put", {"card": choice.card, "reviews": reviews})
 
 
-# Awards, Celebrities, and what comes before and after all Days.
-
-
-def to_praise(cafe: Cafe, choice: Praise) -> Message:
-    return Message("sb-bot-praise", {"group": choice.group})
-
-
-def to_blame(cafe: Cafe, choice: Blame) -> Message:
+def to_blame(cafe: Cafe, step: Newsflash | BlameGroups, choice: Blame) -> Message:
     return Message("sb-bot-blame-own" if choice.origin == OWN else "sb-bot-blame", {"group": choice.group})
 
 
-def to_name(cafe: Cafe, choice: Name) -> Message:
-    kind, facts = cafe.position.agenda[0][0], {"group": choice.group}
-    if kind == "join":
-        return Message("sb-bot-join", facts)
-    return Message("sb-bot-mark" if kind == "mark" else "sb-bot-assign", facts)
-
-
-def to_keep(cafe: Cafe, choice: Keep) -> Message:
-    return Message("sb-bot-keep-friend" if cafe.position.agenda[0][0] == "friends" else "sb-bot-keep-founder")
-
-
-def to_side(cafe: Cafe, choice: Side) -> Message:
-    kind = cafe.position.agenda[0][0]
-    return Message("sb-bot-side" if kind == "first_order" else "sb-bot-ability-side")
-
-
-def to_marker(cafe: Cafe, choice: Marker) -> Message:
-    return Message("sb-bot-marker")
-
-
-REASONS: dict[type[Choice], Callable[[Cafe, Any], Message]] = {
+REASONS: Mapping[type[Choice], Told] = {
     Place: to_place,
-    Activate: to_activate,
-    Combine: to_combine,
-    Confirm: to_confirm,
-    Take: to_take,
-    Look: to_look,
-    Return: to_return,
+    Activate: plain("sb-bot-activate", "icon"),
+    Combine: plain("sb-bot-combine"),
+    Confirm: plain("sb-bot-confirm"),
+    Look: plain("sb-bot-look"),
+    Return: plain("sb-bot-return"),
     Discard: to_discard,
-    Done: to_leave,
-    Unlock: to_unlock,
-    Bonus: to_take_bonus,
-    Serve: to_serve,
+    Under: plain("sb-bot-under"),
+    Done: plain("sb-bot-done"),
+    Unlock: plain("sb-bot-unlock"),
+    Bonus: plain("sb-bot-bonus", "icon"),
+    Serve: about_guest("sb-bot-serve"),
     Skip: to_skip,
     Fulfil: to_fulfil,
-    Decline: to_decline,
-    Pick: to_pick,
-    Accept: to_accept,
-    Player: to_player,
-    Give: to_give,
+    Decline: plain("sb-bot-decline"),
+    Accept: plain("sb-bot-accept"),
+    Give: plain("sb-bot-give", "resource"),
     Pay: to_pay,
-    Craft: to_craft,
-    Cup: to_use_cup,
-    Use: to_use,
+    Craft: plain("sb-bot-craft", "resource"),
+    Use: plain("sb-bot-use", "icon"),
     Put: to_put,
-    Praise: to_praise,
+    Praise: plain("sb-bot-praise", "group"),
     Blame: to_blame,
-    Name: to_name,
-    Keep: to_keep,
-    Side: to_side,
-    Marker: to_marker,
-    Under: to_bury,
+    Marker: plain("sb-bot-marker"),
 }
+"""Where the step says nothing of its own."""

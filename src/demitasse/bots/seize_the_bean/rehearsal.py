@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
-from demitasse.bots.seize_the_bean.habits import habit
 from demitasse.bots.seize_the_bean.prospects import prospects
+from demitasse.bots.seize_the_bean.thoughts import habit
+from demitasse.games.seize_the_bean.abilities.targeting import Arrest, Disrupt
+from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
+from demitasse.games.seize_the_bean.base_game.day import HypePhase
+from demitasse.games.seize_the_bean.base_game.end_of_day import Evening
+from demitasse.games.seize_the_bean.base_game.line import ClearLine
+from demitasse.games.seize_the_bean.base_game.service import ServiceTurn
 from demitasse.games.seize_the_bean.choices import Take
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY
+from demitasse.games.seize_the_bean.drafts.drafting import DealHands, FirstDay, HandOn, Welcome
+from demitasse.games.seize_the_bean.drafts.founders import Unveil
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.games.seize_the_bean.solo.starbots import Opening
+from demitasse.games.seize_the_bean.variants.crafting import CraftPhase
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.event import Seat
 
 Plan = tuple[Choice, ...]
 """Where the Barista still on the Doorstep goes; empty when none is."""
-SHARED = ("craft_phase", "hype_phase", "service", "clear", "evening")
+SHARED = (CraftPhase, HypePhase, ServiceTurn, ClearLine, Evening)
 """Steps that are about everybody."""
-BEFOREHAND = ("deal", "unveil", "welcome", "hand_on", "first_day", "opening")
+BEFOREHAND = (DealHands, Unveil, Welcome, HandOn, FirstDay, Opening)
 """Steps before the first Day: what comes of them is not imagined."""
-HITTING = ("disrupt", "arrest")
+HITTING = (Disrupt, Arrest)
 """Steps that look for somebody in others' Lines, where nobody stands in the mind."""
 
 
@@ -58,15 +68,17 @@ class Rehearsal:
         trial = future.copy()
         trial.play(self.seat, choice)
         while trial.agenda and trial.day == self.day:
-            kind, asked = trial.agenda[0][:2]
-            if kind == "place":
+            step = trial.agenda[0]
+            if isinstance(step, PlaceBarista):
                 return self.place(trial, plans)
-            if kind in HITTING:
+            if isinstance(step, HITTING):
                 leave_out(trial)
-            elif asked == self.seat:
+            elif step.seat == self.seat:
                 trial.play(self.seat, habit(self.cafe, trial))
             else:
-                trial.play(asked, trial.choices(asked)[-1])  # to decline or to be done always comes last
+                trial.play(
+                    step.seat, trial.choices(step.seat)[-1]
+                )  # to decline or to be done always comes last
         return {(): prospects(trial, self.cafe)}
 
     def place(self, trial: SeizeTheBeanPosition, plans: Collection[Plan]) -> dict[Plan, float]:
@@ -121,7 +133,7 @@ def left_alone(position: SeizeTheBeanPosition, seat: Seat) -> SeizeTheBeanPositi
         [
             step
             for step in position.agenda
-            if step[0] in SHARED or (step[1] == seat and step[0] not in BEFOREHAND)
+            if isinstance(step, SHARED) or (step.seat == seat and not isinstance(step, BEFOREHAND))
         ]
     )
     return alone
@@ -129,7 +141,6 @@ def left_alone(position: SeizeTheBeanPosition, seat: Seat) -> SeizeTheBeanPositi
 
 def leave_out(trial: SeizeTheBeanPosition) -> None:
     """Somebody else is hit, and the Day goes on."""
-    trial.agenda, trial.offered = trial.agenda[1:], None
-    events: list[Event] = []
-    while trial.agenda and trial.RESOLVE[trial.agenda[0][0]](trial, events):
-        pass
+    trial.done()
+    trial.offered = None
+    trial.resolve([])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from demitasse.bots.seize_the_bean.worth import Worth
-from demitasse.games.seize_the_bean.base_game.end_of_day import BARISTAS
+from demitasse.games.seize_the_bean.base_game.day import BARISTAS
 from demitasse.games.seize_the_bean.content import MOST_HYPE, PANTRY, ROWS
 from demitasse.games.seize_the_bean.effects import Effect
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.solo.scenarios import scenario_of
-from demitasse.games.seize_the_bean.solo.starbots import base_of
+from demitasse.games.seize_the_bean.solo.starbots import RobotCommand, base_of
 from demitasse.kernel.event import Seat
 
 
@@ -72,7 +72,11 @@ def pace_of_starbots(position: SeizeTheBeanPosition) -> Pace:
     reviews, cards = 0.0, [0.0] * len(ROWS)
     cards[0] += 1.0 if position.pantry[robot] or position.style[robot] else 0.0  # by Word of Mouth
     for space in spaces:
-        printed = [Effect(word, tuple(more)) for _, _, word, *more in base_of(position, robot, space)]
+        printed = [
+            Effect(step.word, step.arguments)
+            for step in base_of(position, robot, space)
+            if isinstance(step, RobotCommand)
+        ]
         tokens = [
             effect
             for icon in position.robot_upgrades[space]

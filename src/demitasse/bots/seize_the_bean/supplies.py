@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from demitasse.bots.seize_the_bean.cafe import Cafe
+from typing import TYPE_CHECKING
+
 from demitasse.bots.seize_the_bean.picking import best
+from demitasse.games.seize_the_bean.abilities.trading import FairTrade
 from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.base_game.moods import SERVED
-from demitasse.games.seize_the_bean.base_game.orders import payable
-from demitasse.games.seize_the_bean.base_game.supply import FIRST_TOKEN, GREEN, kind_of
+from demitasse.games.seize_the_bean.base_game.orders import PayOrder, payable
+from demitasse.games.seize_the_bean.base_game.supply import FIRST_TOKEN, GREEN, EarlyBird, kind_of
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, DONE, Craft, Cup, Give, Pay
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.games.seize_the_bean.solo.starbots import HandIn
+from demitasse.games.seize_the_bean.variants.crafting import CraftTokens, PayToken
 from demitasse.games.seize_the_bean.variants.cups import NORMAL, place_of_cup
+from demitasse.games.seize_the_bean.variants.mouth_watering import Crave
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from demitasse.bots.seize_the_bean.cafe import Cafe
 
 
 def price_of(cafe: Cafe, kind: int) -> float:
@@ -29,7 +37,7 @@ def price_of(cafe: Cafe, kind: int) -> float:
 # Paying.
 
 
-def pay(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def pay(cafe: Cafe, position: SeizeTheBeanPosition, step: PayOrder | PayToken) -> Choice:
     """Green Beans first: each brings a review and spares a resource, the dearest if one can choose.
 
     Of several tokens that would do, one of which there are plenty.
@@ -44,7 +52,7 @@ def pay(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
     return best(cafe, position, worth_of)
 
 
-def give_cheapest(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def give_cheapest(cafe: Cafe, position: SeizeTheBeanPosition, step: FairTrade | HandIn) -> Choice:
     """Fair Trade, and what Starbots asks for: the piece one misses least, of which there are plenty."""
     supply = (*position.supply[cafe.seat], position.green[cafe.seat], *position.crafted[cafe.seat])
 
@@ -80,7 +88,7 @@ def demand(cafe: Cafe, position: SeizeTheBeanPosition) -> list[float]:
     return asked
 
 
-def craft(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def craft(cafe: Cafe, position: SeizeTheBeanPosition, step: CraftTokens) -> Choice:
     """Cups cost nothing, so they come first; then the token that is missed most, until none is."""
     asked = demand(cafe, position) if position.craft else []
     names = cafe.content.specials
@@ -103,7 +111,7 @@ def cup_number(cafe: Cafe, choice: Cup) -> int:
 # Cups.
 
 
-def early_bird(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def early_bird(cafe: Cafe, position: SeizeTheBeanPosition, step: EarlyBird) -> Choice:
     def worth_of(choice: Choice) -> float:
         assert isinstance(choice, Cup)
         return cafe.cup(NOBODY if choice.cup == NORMAL else place_of_cup(position, choice.cup))
@@ -114,11 +122,10 @@ def early_bird(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
 # Mouth-Watering.
 
 
-def craving(cafe: Cafe, position: SeizeTheBeanPosition) -> Choice:
+def craving(cafe: Cafe, position: SeizeTheBeanPosition, step: Crave) -> Choice:
     """What more Customers of the City ask for."""
-    _, _, special = position.agenda[0]
     before = position.craving[cafe.seat]
-    return ACCEPT if before == NOBODY or drawn_by(cafe, special) > drawn_by(cafe, before) else DECLINE
+    return ACCEPT if before == NOBODY or drawn_by(cafe, step.special) > drawn_by(cafe, before) else DECLINE
 
 
 def drawn_by(cafe: Cafe, special: int) -> int:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from demitasse.games.cafe_del_gatto.choices import Buy, Place
 from demitasse.games.cafe_del_gatto.content import BUY, COFFEE, FACES, MILK, ROWS, SURCHARGE, Cup, Face
-from demitasse.games.cafe_del_gatto.cups import fitting_cups
+from demitasse.games.cafe_del_gatto.cups import fitting_cups, no_such_cup, wanted
 from demitasse.games.cafe_del_gatto.events import Bought
 from demitasse.games.cafe_del_gatto.machine import fill, price, take_out
 from demitasse.games.cafe_del_gatto.supply import gain_sugar, pay
-from demitasse.kernel.agenda import done, push
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Step
 
 if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
@@ -25,11 +26,11 @@ SWEET = 1
 NOTHING = -1
 
 
-def purchases(position: CafeDelGattoPosition, wanted: int) -> list[Choice]:
+def purchases(position: CafeDelGattoPosition, bits: int) -> list[Choice]:
     """CG-DEC-03, CG-RULING-06, CG-RULING-07: every place whose token has a space waiting and is not too dear."""
     choices: list[Choice] = []
     for column in (MILK, COFFEE):
-        if wanted >> column & 1:
+        if bits >> column & 1:
             choices += affordable(position, column)
     return choices
 
@@ -47,11 +48,21 @@ def affordable(position: CafeDelGattoPosition, column: Face) -> Sequence[Choice]
     ]
 
 
-def buy(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
+def buy(step: Step, position: CafeDelGattoPosition, choice: Buy, events: list[Event]) -> None:
     """CG-DEC-03, CG-DEC-14, CG-BUY-01: one token, by its place; nothing is paid before the purchase is confirmed."""
-    chosen = cast(Buy, choice)
-    position.place = FACES.index(chosen.column) * ROWS + chosen.row - 1
-    position.agenda = push(done(position.agenda), ("cup", position.active))
+    position.place = FACES.index(choice.column) * ROWS + choice.row - 1
+    position.done(ChooseCup(step.seat))
+
+
+def why_not_buy(position: CafeDelGattoPosition, choice: Buy) -> Illegal:
+    if choice.column not in FACES or not 1 <= choice.row <= ROWS:
+        place = f"{choice.column[:20]} {choice.row}"
+        return Illegal("CG-BUY-02", "cg-no-such-place", place=place, rows=ROWS)
+    column, row = FACES.index(choice.column), choice.row - 1
+    if not wanted(position, position.active) >> column & 1:
+        return Illegal("CG-RULING-06", "cg-not-without-a-space", column=choice.column)
+    coins = position.coins[position.active]
+    return Illegal("CG-RULING-07", "cg-not-so-dear", price=price(position, column, row), coins=coins)
 
 
 def place_of(position: CafeDelGattoPosition) -> tuple[Face, int]:
@@ -59,43 +70,55 @@ def place_of(position: CafeDelGattoPosition) -> tuple[Face, int]:
     return divmod(position.place, ROWS)
 
 
-def resolve_cup(position: CafeDelGattoPosition, events: list[Event]) -> bool:
-    """With one cup that fits there is nothing to choose; the purchase is still to be confirmed."""
-    cups = fitting_cups(position, position.active, place_of(position)[0])
-    if len(cups) > 1:
+class ChooseCup(Step, frozen=True, tag="cup"):
+    """CG-DEC-04: the cup for the token being bought."""
+
+    def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
+        """With one cup that fits there is nothing to choose; the purchase is still to be confirmed."""
+        cups = fitting_cups(position, position.active, place_of(position)[0])
+        if len(cups) > 1:
+            place = position.content.place
+            position.offered = tuple([place[cup] for cup in cups])
+            return False
+        self.onto(position, cups[0])
+        return True
+
+    def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
+        """CG-DEC-04, CG-BUY-11, CG-BUY-12, CG-BUY-13, CG-BUY-14: each cup whose lowest empty space has the token's
+        colour.
+        """
         place = position.content.place
-        position.offered = tuple([place[cup] for cup in cups])
-        return False
-    onto(position, cups[0])
-    return True
+        return tuple(place[cup] for cup in fitting_cups(position, position.active, place_of(position)[0]))
 
+    def prompt(self, position: CafeDelGattoPosition) -> Message:
+        token, cost = offered_token(position)
+        return Message("cg-prompt-cup", {"token": token, "price": cost})
 
-def offer_cup(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    """CG-DEC-04, CG-BUY-11, CG-BUY-12, CG-BUY-13, CG-BUY-14: each cup whose lowest empty space has the token's
-    colour.
-    """
-    place = position.content.place
-    return tuple(place[cup] for cup in fitting_cups(position, position.active, place_of(position)[0]))
+    def place(self, position: CafeDelGattoPosition, choice: Place, events: list[Event]) -> None:
+        self.onto(position, position.content.cup_index[choice.cup])
 
+    def onto(self, position: CafeDelGattoPosition, cup: Cup) -> None:
+        position.cup = cup
+        position.done()
 
-def prompt_cup(position: CafeDelGattoPosition) -> Message:
-    token, cost = offered_token(position)
-    return Message("cg-prompt-cup", {"token": token, "price": cost})
+    def refuse(self, position: CafeDelGattoPosition, choice: Place) -> Illegal:
+        if choice.cup not in position.content.cup_index:
+            return no_such_cup(position, choice.cup)
+        cup = position.content.cup_index[choice.cup]
+        if position.served[position.active][cup]:
+            return Illegal("CG-SERVE-16", "cg-not-a-served-cup", cup=choice.cup)
+        if len(position.cups[position.active][cup]) == len(position.content.spaces[cup]):
+            return Illegal("CG-BUY-12", "cg-not-a-full-cup", cup=choice.cup)
+        rule = "CG-BUY-13" if place_of(position)[0] == MILK else "CG-BUY-14"
+        return Illegal(rule, "cg-not-that-colour", cup=choice.cup, column=FACES[place_of(position)[0]])
+
+    ANSWERS = {Place: place}
 
 
 def offered_token(position: CafeDelGattoPosition) -> tuple[str, int]:
     """The token being bought, and its price."""
     column, row = place_of(position)
     return position.content.token_ids[position.machine[column][row]], price(position, column, row)
-
-
-def place(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
-    onto(position, position.content.cup_index[cast(Place, choice).cup])
-
-
-def onto(position: CafeDelGattoPosition, cup: Cup) -> None:
-    position.cup = cup
-    position.agenda = done(position.agenda)
 
 
 def carry_out(position: CafeDelGattoPosition, events: list[Event]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.cafe_del_gatto.content import CUPS, FULL, Cup, Face, Token
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
 
@@ -73,3 +74,7 @@ def empty_into_discard(position: CafeDelGattoPosition, seat: Seat, cup: Cup) -> 
     position.discard += tokens
     position.cups = replaced(position.cups, seat, replaced(cups, cup, ()))
     return tokens
+
+
+def no_such_cup(position: CafeDelGattoPosition, cup: str) -> Illegal:
+    return Illegal("CG-SETUP-09", "cg-no-such-cup", cup=cup[:40], cups=", ".join(position.content.cup_ids))

@@ -9,26 +9,35 @@ from demitasse.games.cafe_del_gatto.bag import runs_dry
 from demitasse.games.cafe_del_gatto.content import MOST_PLAYERS
 from demitasse.games.cafe_del_gatto.events import Ended, TurnBegan
 from demitasse.games.cafe_del_gatto.scoring import CAUSE, score
+from demitasse.games.cafe_del_gatto.turns import ConfirmTurn, TakeTurn
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.seats import Agenda
+from demitasse.kernel.step import Agenda, Step
 
 if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 
-TURN: tuple[Agenda, ...] = tuple(
-    (("turn", seat), ("confirm", seat), ("close", seat)) for seat in range(MOST_PLAYERS)
-)
 
+class CloseTurn(Step, frozen=True, tag="close"):
+    """CG-TURN-02: the turn is over."""
 
-def resolve_close(position: CafeDelGattoPosition, events: list[Event]) -> bool:
-    """CG-DEC-11: no intermediate round after the last turn of the game (CG-RULING-24)."""
-    if runs_dry(position) and not was_last_turn(position):
-        intermediate_round.begin(position, events)
+    def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
+        """CG-DEC-11: no intermediate round after the last turn of the game (CG-RULING-24)."""
+        if runs_dry(position) and not was_last_turn(position):
+            intermediate_round.begin(position, events)
+        else:
+            go_on(position, events)
         return True
-    return resolve_resume(position, events)
 
 
-def resolve_resume(position: CafeDelGattoPosition, events: list[Event]) -> bool:
+class Resume(Step, frozen=True, tag="resume"):
+    """CG-RULING-19: the intermediate round is over."""
+
+    def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
+        go_on(position, events)
+        return True
+
+
+def go_on(position: CafeDelGattoPosition, events: list[Event]) -> None:
     """CG-END-02, CG-END-03, CG-RULING-19, CG-RULING-25, CG-RULING-37, CG-TURN-05: the round in which somebody served
     all cups is completed, then the game is over; until then there is no limit.
     """
@@ -37,7 +46,6 @@ def resolve_resume(position: CafeDelGattoPosition, events: list[Event]) -> bool:
         events.append(Ended(CAUSE, score(position).winners))
     else:
         begin_turn(position, following(position), events)
-    return True
 
 
 def was_last_turn(position: CafeDelGattoPosition) -> bool:
@@ -57,3 +65,8 @@ def begin_turn(position: CafeDelGattoPosition, seat: Seat, events: list[Event]) 
     position.active = seat
     position.agenda = TURN[seat]
     events.append(TurnBegan(seat, position.round))
+
+
+TURN: tuple[Agenda, ...] = tuple(
+    (TakeTurn(seat), ConfirmTurn(seat), CloseTurn(seat)) for seat in range(MOST_PLAYERS)
+)

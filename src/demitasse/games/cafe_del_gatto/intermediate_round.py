@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from demitasse.games.cafe_del_gatto.choices import Dump
+from demitasse.games.cafe_del_gatto import end_of_turn
+from demitasse.games.cafe_del_gatto.choices import Dump, Serve
 from demitasse.games.cafe_del_gatto.content import Cup
-from demitasse.games.cafe_del_gatto.cups import empty_into_discard, full_cups, fullest_cups
+from demitasse.games.cafe_del_gatto.cups import empty_into_discard, full_cups, fullest_cups, no_such_cup
 from demitasse.games.cafe_del_gatto.events import Dumped, RanDry
-from demitasse.kernel.agenda import done, push
+from demitasse.games.cafe_del_gatto.serving import begin_serving, why_not_serve
+from demitasse.games.cafe_del_gatto.turns import ConfirmTurn
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import clockwise
+from demitasse.kernel.step import Step
 
 if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
@@ -28,51 +32,64 @@ def begin(position: CafeDelGattoPosition, events: list[Event]) -> None:
     serving = [seat for seat in seats if full_cups(position, seat)]
     events.append(RanDry("serve" if serving else "dump"))
     if serving:
-        steps = [step for seat in serving for step in (("intermediate", seat), ("confirm", seat))]
+        steps: list[Step] = [step for seat in serving for step in (ServeOne(seat), ConfirmTurn(seat))]
     else:
-        steps = [("dump", seat) for seat in seats]
-    position.agenda = (*steps, ("resume", active))
+        steps = [DumpCup(seat) for seat in seats]
+    position.agenda = (*steps, end_of_turn.Resume(active))
 
 
-def offer(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    """CG-INTER-02, CG-DEC-09, CG-RULING-21: exactly one of one's full cups."""
-    serve = position.content.serve
-    return tuple(serve[cup] for cup in full_cups(position, position.agenda[0][1]))
+class ServeOne(Step, frozen=True, tag="intermediate"):
+    """CG-INTER-02, CG-DEC-09: everybody with a full cup serves one."""
+
+    def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
+        """CG-INTER-02, CG-DEC-09, CG-RULING-21: exactly one of one's full cups."""
+        serve = position.content.serve
+        return tuple(serve[cup] for cup in full_cups(position, self.seat))
+
+    def prompt(self, position: CafeDelGattoPosition) -> Message:
+        return Message("cg-prompt-intermediate", {"full": len(full_cups(position, self.seat))})
+
+    def serve(self, position: CafeDelGattoPosition, choice: Serve, events: list[Event]) -> None:
+        begin_serving(position, choice)
+
+    def refuse(self, position: CafeDelGattoPosition, choice: Serve) -> Illegal:
+        return why_not_serve(position, self.seat, choice)
+
+    ANSWERS = {Serve: serve}
 
 
-def prompt(position: CafeDelGattoPosition) -> Message:
-    return Message("cg-prompt-intermediate", {"full": len(full_cups(position, position.agenda[0][1]))})
+class DumpCup(Step, frozen=True, tag="dump"):
+    """CG-INTER-06, CG-DEC-10: nobody can serve, so the fullest cup is emptied."""
 
+    def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
+        """CG-RULING-22, CG-DEC-10: only a tie leaves something to choose; without tokens nothing happens."""
+        cups = fullest_cups(position, self.seat)
+        if len(cups) > 1:
+            return False
+        if cups:
+            self.empty(position, cups[0], events)
+        position.done()
+        return True
 
-def resolve_dump(position: CafeDelGattoPosition, events: list[Event]) -> bool:
-    """CG-RULING-22, CG-DEC-10: only a tie leaves something to choose; without tokens nothing happens."""
-    cups = fullest_cups(position, position.agenda[0][1])
-    if len(cups) > 1:
-        return False
-    if cups:
-        empty(position, cups[0], events)
-    position.agenda = done(position.agenda)
-    return True
+    def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
+        dump = position.content.dump
+        return tuple(dump[cup] for cup in fullest_cups(position, self.seat))
 
+    def prompt(self, position: CafeDelGattoPosition) -> Message:
+        return Message("cg-prompt-dump", {"tokens": max(map(len, position.cups[self.seat]))})
 
-def offer_dump(position: CafeDelGattoPosition) -> tuple[Choice, ...]:
-    dump = position.content.dump
-    return tuple(dump[cup] for cup in fullest_cups(position, position.agenda[0][1]))
+    def dump(self, position: CafeDelGattoPosition, choice: Dump, events: list[Event]) -> None:
+        self.empty(position, position.content.cup_index[choice.cup], events)
+        position.done(ConfirmTurn(self.seat))
 
+    def empty(self, position: CafeDelGattoPosition, cup: Cup, events: list[Event]) -> None:
+        """CG-INTER-06, CG-INTER-07: to the discard, for neither coins nor a tile."""
+        tokens = empty_into_discard(position, self.seat, cup)
+        events.append(Dumped(self.seat, position.content.cup_ids[cup], len(tokens)))
 
-def prompt_dump(position: CafeDelGattoPosition) -> Message:
-    seat = position.agenda[0][1]
-    return Message("cg-prompt-dump", {"tokens": max(map(len, position.cups[seat]))})
+    def refuse(self, position: CafeDelGattoPosition, choice: Dump) -> Illegal:
+        if choice.cup not in position.content.cup_index:
+            return no_such_cup(position, choice.cup)
+        return Illegal("CG-INTER-06", "cg-not-the-fullest", cup=choice.cup)
 
-
-def dump(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
-    seat = position.agenda[0][1]
-    empty(position, position.content.cup_index[cast(Dump, choice).cup], events)
-    position.agenda = push(done(position.agenda), ("confirm", seat))
-
-
-def empty(position: CafeDelGattoPosition, cup: Cup, events: list[Event]) -> None:
-    """CG-INTER-06, CG-INTER-07: to the discard, for neither coins nor a tile."""
-    seat = position.agenda[0][1]
-    tokens = empty_into_discard(position, seat, cup)
-    events.append(Dumped(seat, position.content.cup_ids[cup], len(tokens)))
+    ANSWERS = {Dump: dump}

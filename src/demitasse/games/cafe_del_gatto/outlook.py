@@ -14,7 +14,7 @@ from demitasse.games.cafe_del_gatto.cleaning import COST
 from demitasse.games.cafe_del_gatto.content import FACES
 from demitasse.games.cafe_del_gatto.cups import barista_value, full_cups, payment
 from demitasse.games.cafe_del_gatto.machine import price
-from demitasse.games.cafe_del_gatto.serving import available, server
+from demitasse.games.cafe_del_gatto.serving import available
 from demitasse.games.cafe_del_gatto.supply import TAKEN
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.message import Message
@@ -59,7 +59,7 @@ def of_place(position: CafeDelGattoPosition, choice: Place) -> Message:
 
 def of_serve(position: CafeDelGattoPosition, choice: Serve) -> Message:
     """The best tile in reach without sugar."""
-    seat, cup = server(position), position.content.cup_index[choice.cup]
+    seat, cup = position.agenda[0].seat, position.content.cup_index[choice.cup]
     tokens = position.cups[seat][cup]
     value = barista_value(position, tokens)
     best = max(tile for tile in available(position, cup) if tile <= value)
@@ -68,7 +68,7 @@ def of_serve(position: CafeDelGattoPosition, choice: Serve) -> Message:
 
 def of_tile(position: CafeDelGattoPosition, choice: Tile) -> Message:
     """The coins it brings, difference included."""
-    seat, cup = server(position), position.cup
+    seat, cup = position.agenda[0].seat, position.cup
     tokens = position.cups[seat][cup]
     difference = barista_value(position, tokens) + choice.sugar - choice.value
     return Message(
@@ -98,7 +98,7 @@ def of_confirm(position: CafeDelGattoPosition, choice: Confirm) -> Message | Non
 def of_dump(position: CafeDelGattoPosition, choice: Dump) -> Message:
     cup = position.content.cup_index[choice.cup]
     return Message(
-        "cg-outlook-dump", {"value": barista_value(position, position.cups[server(position)][cup])}
+        "cg-outlook-dump", {"value": barista_value(position, position.cups[position.agenda[0].seat][cup])}
     )
 
 

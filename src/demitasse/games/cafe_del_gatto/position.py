@@ -2,7 +2,7 @@
 
 The rules themselves live in the rooms named after what happens: `setting_up`, `turns`, `buying`, `cleaning`,
 `serving`, `supply`, `intermediate_round`, `end_of_turn`, `scoring`; what they happen to is in `machine`, `bag` and
-`cups`. The tables at the end say which room does what.
+`cups`. Each step of the agenda is a class in one of these rooms.
 """
 
 from __future__ import annotations
@@ -10,35 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from demitasse.games.cafe_del_gatto import (
-    buying,
-    cleaning,
-    end_of_turn,
-    intermediate_round,
-    serving,
-    supply,
-    turns,
-)
 from demitasse.games.cafe_del_gatto.bag import next_purchases
-from demitasse.games.cafe_del_gatto.choices import (
-    Buy,
-    Clean,
-    Confirm,
-    Done,
-    Dump,
-    End,
-    Place,
-    Serve,
-    Take,
-    Tile,
-)
+from demitasse.games.cafe_del_gatto.buying import ChooseCup
+from demitasse.games.cafe_del_gatto.cleaning import AfterCleaning
 from demitasse.games.cafe_del_gatto.content import CafeDelGattoContent, Token
+from demitasse.games.cafe_del_gatto.end_of_turn import CloseTurn, Resume
+from demitasse.games.cafe_del_gatto.intermediate_round import DumpCup, ServeOne
 from demitasse.games.cafe_del_gatto.machine import Column
 from demitasse.games.cafe_del_gatto.outlook import outlook
 from demitasse.games.cafe_del_gatto.refusals import why_not
 from demitasse.games.cafe_del_gatto.scoring import points, score
+from demitasse.games.cafe_del_gatto.serving import ChooseTile, ServeMore
+from demitasse.games.cafe_del_gatto.turns import ConfirmTurn, TakeTurn
 from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, view_of
-from demitasse.kernel.asking import Asking, asks
+from demitasse.kernel.asking import Asking
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -46,6 +31,7 @@ from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import clockwise
+from demitasse.kernel.step import by_kind
 
 
 class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
@@ -74,6 +60,10 @@ class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
     )
 
     PREFIX = "cg"
+    STEPS = by_kind(
+        *(TakeTurn, AfterCleaning, ChooseCup, ChooseTile, ServeMore, ConfirmTurn, CloseTurn),
+        *(ServeOne, DumpCup, Resume),
+    )
 
     seats: int
     first: Seat
@@ -158,55 +148,3 @@ class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
                 taken = sum(served[cup] == value for served in self.served)
                 stocks[f"{id} {value}"] = self.shelf[cup][at] + taken
         return stocks
-
-
-# Which room does what.
-
-CafeDelGattoPosition.OFFER = {
-    "turn": turns.offer,
-    "cleaned": cleaning.offer,
-    "cup": buying.offer_cup,
-    "tile": serving.offer_tile,
-    "serve": serving.offer,
-    "confirm": turns.offer_confirm,
-    "intermediate": intermediate_round.offer,
-    "dump": intermediate_round.offer_dump,
-}
-
-CafeDelGattoPosition.PROMPT = {
-    "turn": turns.prompt,
-    "cleaned": cleaning.prompt,
-    "cup": buying.prompt_cup,
-    "tile": serving.prompt_tile,
-    "serve": serving.prompt,
-    "confirm": turns.prompt_confirm,
-    "intermediate": intermediate_round.prompt,
-    "dump": intermediate_round.prompt_dump,
-}
-
-CafeDelGattoPosition.PERFORM = {
-    Buy: buying.buy,
-    Place: buying.place,
-    Serve: serving.serve,
-    Tile: serving.tile,
-    Done: serving.done,
-    Take: supply.take,
-    Clean: cleaning.clean,
-    End: cleaning.end,
-    Confirm: turns.confirm,
-    Dump: intermediate_round.dump,
-}
-
-
-CafeDelGattoPosition.RESOLVE = {
-    "turn": asks,
-    "cleaned": cleaning.resolve,
-    "cup": buying.resolve_cup,
-    "tile": asks,
-    "serve": serving.resolve,
-    "confirm": asks,
-    "close": end_of_turn.resolve_close,
-    "intermediate": asks,
-    "dump": intermediate_round.resolve_dump,
-    "resume": end_of_turn.resolve_resume,
-}

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.cafe_del_gatto.events import Took
-from demitasse.kernel.agenda import done
-from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
@@ -43,10 +40,3 @@ def move_sugar(position: CafeDelGattoPosition, seat: Seat, cubes: int) -> None:
     if cubes:
         position.sugar = replaced(position.sugar, seat, position.sugar[seat] + cubes)
         position.sugar_supply -= cubes
-
-
-def take(position: CafeDelGattoPosition, choice: Choice, events: list[Event]) -> None:
-    """CG-COIN-01, CG-COIN-02: two coins, and nothing else this turn."""
-    earn(position, position.active, TAKEN)
-    position.agenda = done(position.agenda)
-    events.append(Took(position.active, TAKEN))

@@ -79,15 +79,15 @@ class CafeDelGattoView(msgspec.Struct, frozen=True):
 
 
 def view_of(position: CafeDelGattoPosition) -> CafeDelGattoView:
-    step, asked = position.agenda[0] if position.agenda else ("over", position.active)
+    step = position.agenda[0] if position.agenda else None
     column, row = place_of(position) if position.place != NOTHING else (NOTHING, NOTHING)
     cups = position.content.cup_ids
     return CafeDelGattoView(
         round=position.round,
         first=position.first,
         active=position.active,
-        step=step,
-        asked=asked,
+        step=step.kind if step else "over",
+        asked=step.seat if step else position.active,
         last_round=position.closing,
         milk=column_view(position, MILK),
         coffee=column_view(position, COFFEE),

@@ -25,7 +25,7 @@ class Skip(Choice, frozen=True, tag="skip"):
     """Step 1: no upgrade this turn (CR-DEC-04)."""
 
 
-class Step(Choice, frozen=True, tag="step"):
+class StepTo(Choice, frozen=True, tag="step"):
     """Step 2: move one square and collect (CR-DEC-05)."""
 
     square: str
@@ -64,6 +64,6 @@ class Confirm(Choice, frozen=True, tag="confirm"):
     """End the turn: rush hour and the passing of time follow (CR-DEC-08)."""
 
 
-KINDS: tuple[type[Choice], ...] = (Place, Upgrade, Skip, Step, Stop, Pour, Empty, Done, Send, Confirm)
+KINDS: tuple[type[Choice], ...] = (Place, Upgrade, Skip, StepTo, Stop, Pour, Empty, Done, Send, Confirm)
 
 SKIP, STOP, DONE, CONFIRM = Skip(), Stop(), Done(), Confirm()

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from demitasse.games.coffee_rush.choices import Empty, Place, Pour, Step, Upgrade
+from demitasse.games.coffee_rush.choices import Empty, Place, Pour, StepTo, Upgrade
 from demitasse.games.coffee_rush.tokens import BYTE, INDEX, INGREDIENTS, Heap, heap_of
 from demitasse.kernel import content as kernel
 from demitasse.kernel.content import Entry, Source
@@ -140,7 +140,7 @@ class Board:
         )
         self.place = tuple(Place(name) for name in self.names)
         self.step = tuple(
-            tuple(Step(name, meeple + 1) for name in self.names) for meeple in range(MOST_MEEPLES)
+            tuple(StepTo(name, meeple + 1) for name in self.names) for meeple in range(MOST_MEEPLES)
         )
 
     @staticmethod

@@ -2,36 +2,74 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from demitasse.games.coffee_rush import pouring
-from demitasse.games.coffee_rush.choices import CONFIRM, DONE, Send
-from demitasse.games.coffee_rush.content import Card
+from demitasse.games.coffee_rush.choices import CONFIRM, DONE, Confirm, Done, Send
+from demitasse.games.coffee_rush.content import CUPS, Card
 from demitasse.games.coffee_rush.events import Sent
+from demitasse.games.coffee_rush.pouring import no_such_cup
 from demitasse.games.coffee_rush.tokens import NOTHING
-from demitasse.kernel.agenda import done as next_step
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Step
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
 
 
-def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
-    """CR-DEC-09: without a match there is nothing to decide."""
-    matches = sendable(position)
-    if matches:
-        position.offered = (*matches, DONE)
-        return False
-    position.agenda = next_step(position.agenda)
-    return True
+class SendOrders(Step, frozen=True, tag="send"):
+    """CR-ORDER-01: cups that match are sent, one by one."""
 
+    def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
+        """CR-DEC-09: without a match there is nothing to decide."""
+        matches = sendable(position)
+        if matches:
+            position.offered = (*matches, DONE)
+            return False
+        position.done()
+        return True
 
-def offer(position: CoffeeRushPosition) -> tuple[Choice, ...]:
-    """CR-DEC-07, CR-ORDER-09: every match, one after the other; sending is never a duty (CR-RULING-18)."""
-    return (*sendable(position), DONE)
+    def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:
+        """CR-DEC-07, CR-ORDER-09: every match, one after the other; sending is never a duty (CR-RULING-18)."""
+        return (*sendable(position), DONE)
+
+    def prompt(self, position: CoffeeRushPosition) -> Message:
+        return Message("cr-prompt-send", {"sent": position.sent_now})
+
+    def send(self, position: CoffeeRushPosition, choice: Send, events: list[Event]) -> None:
+        """CR-ORDER-03, CR-ORDER-04, CR-ORDER-05, CR-ORDER-06, CR-ORDER-08: tokens to the supply, the card to Sent, a
+        rush token for a specialty.
+        """
+        seat = position.active
+        card, cup = position.content.card_index[choice.order], choice.cup - 1
+        cups = position.cups[seat]
+        position.supply += cups[cup]
+        position.cups = replaced(position.cups, seat, replaced(cups, cup, NOTHING))
+        position.rows = replaced(
+            position.rows, seat, tuple(without(row, card) for row in position.rows[seat])
+        )
+        position.sent = replaced(position.sent, seat, (*position.sent[seat], card))
+        position.sent_now += 1
+        rush = gain_rush(position, seat, 1) if position.content.specialty[card] else 0
+        events.append(Sent(seat, choice.order, choice.cup, rush))
+
+    def done(self, position: CoffeeRushPosition, choice: Done, events: list[Event]) -> None:
+        position.done()
+
+    def refuse(self, position: CoffeeRushPosition, choice: Send) -> Illegal:
+        if not 1 <= choice.cup <= CUPS:
+            return no_such_cup(position, choice.cup)
+        card = position.content.card_index.get(choice.order)
+        if card is None:
+            return Illegal("CR-ORDER-01", "cr-no-such-order", order=choice.order[:60])
+        if not any(card in row for row in position.rows[position.active]):
+            return Illegal("CR-RULING-17", "cr-not-your-order", order=choice.order)
+        return Illegal("CR-RULING-16", "cr-not-a-match", cup=choice.cup, order=choice.order)
+
+    ANSWERS = {Send: send, Done: done}
 
 
 def sendable(position: CoffeeRushPosition) -> list[Choice]:
@@ -51,26 +89,6 @@ def sendable(position: CoffeeRushPosition) -> list[Choice]:
     return matches
 
 
-def prompt(position: CoffeeRushPosition) -> Message:
-    return Message("cr-prompt-send", {"sent": position.sent_now})
-
-
-def send(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """CR-ORDER-03, CR-ORDER-04, CR-ORDER-05, CR-ORDER-06, CR-ORDER-08: tokens to the supply, the card to Sent, a rush
-    token for a specialty.
-    """
-    chosen, seat = cast(Send, choice), position.active
-    card, cup = position.content.card_index[chosen.order], chosen.cup - 1
-    cups = position.cups[seat]
-    position.supply += cups[cup]
-    position.cups = replaced(position.cups, seat, replaced(cups, cup, NOTHING))
-    position.rows = replaced(position.rows, seat, tuple(without(row, card) for row in position.rows[seat]))
-    position.sent = replaced(position.sent, seat, (*position.sent[seat], card))
-    position.sent_now += 1
-    rush = gain_rush(position, seat, 1) if position.content.specialty[card] else 0
-    events.append(Sent(seat, chosen.order, chosen.cup, rush))
-
-
 def without(row: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(other for other in row if other != card) if card in row else row
 
@@ -83,24 +101,18 @@ def gain_rush(position: CoffeeRushPosition, seat: Seat, tokens: int) -> int:
     return tokens
 
 
-def done(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """The same word ends pouring and sending."""
-    if position.agenda[0][0] == "pour":
-        pouring.finish(position, events)
-    else:
-        position.agenda = next_step(position.agenda)
-
-
-def offer_confirm(position: CoffeeRushPosition) -> tuple[Choice, ...]:
+class ConfirmTurn(Step, frozen=True, tag="confirm"):
     """CR-DEC-08: the last moment to take anything back."""
-    return (CONFIRM,)
 
+    def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:
+        return (CONFIRM,)
 
-def prompt_confirm(position: CoffeeRushPosition) -> Message:
-    return Message("cr-prompt-confirm", {"sent": position.sent_now})
+    def prompt(self, position: CoffeeRushPosition) -> Message:
+        return Message("cr-prompt-confirm", {"sent": position.sent_now})
 
+    def confirm(self, position: CoffeeRushPosition, choice: Confirm, events: list[Event]) -> None:
+        """CR-INFO-07: confirming is final, also when nothing was sent."""
+        position.revealed += 1
+        position.done()
 
-def confirm(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    """CR-INFO-07: confirming is final, also when nothing was sent."""
-    position.revealed += 1
-    position.agenda = next_step(position.agenda)
+    ANSWERS = {Confirm: confirm}

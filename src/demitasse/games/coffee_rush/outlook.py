@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from demitasse.games.coffee_rush.choices import Confirm, Done, Empty, Pour, Send, Step, Stop, Upgrade
+from demitasse.games.coffee_rush.choices import Confirm, Done, Empty, Pour, Send, StepTo, Stop, Upgrade
 from demitasse.games.coffee_rush.content import Card
 from demitasse.games.coffee_rush.movement import due
+from demitasse.games.coffee_rush.pouring import PourTokens
 from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, ONE, Heap, count, size
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
@@ -25,7 +26,7 @@ def outlook(position: CoffeeRushPosition, choice: Choice) -> Message | None:
     return None if look is None else look(position, choice)
 
 
-def of_step(position: CoffeeRushPosition, choice: Step) -> Message:
+def of_step(position: CoffeeRushPosition, choice: StepTo) -> Message:
     """How many tokens it brings, and above all what they finish."""
     seat, board = position.active, position.content.board
     square = board.index[choice.square]
@@ -75,7 +76,7 @@ def of_stop(position: CoffeeRushPosition, choice: Stop) -> Message:
 
 def of_pour(position: CoffeeRushPosition, choice: Pour) -> Message | None:
     """Whether the cup would be ready, or could never be."""
-    if position.agenda[0][0] != "pour":
+    if not isinstance(position.agenda[0], PourTokens):
         return None
     cup = position.cups[position.active][choice.cup - 1] + ONE[INDEX[choice.ingredient]]
     rows = position.rows[position.active]
@@ -100,7 +101,7 @@ def of_empty(position: CoffeeRushPosition, choice: Empty) -> Message:
 
 
 def of_done(position: CoffeeRushPosition, choice: Done) -> Message | None:
-    if position.agenda[0][0] == "pour":
+    if isinstance(position.agenda[0], PourTokens):
         return Message("cr-outlook-give-back", {"tokens": size(position.hand)}) if position.hand else None
     return Message("cr-outlook-keep")
 
@@ -124,7 +125,7 @@ def of_confirm(position: CoffeeRushPosition, choice: Confirm) -> Message:
 
 
 LOOK: dict[type[Choice], Callable[[CoffeeRushPosition, Any], Message | None]] = {
-    Step: of_step,
+    StepTo: of_step,
     Stop: of_stop,
     Pour: of_pour,
     Empty: of_empty,

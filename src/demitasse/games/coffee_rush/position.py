@@ -1,7 +1,7 @@
 """The position of Coffee Rush: what lies where, who decides, and the contract every game keeps.
 
 The rules themselves live in the rooms named after the steps of a turn: `setting_up`, `upgrades`, `movement`,
-`pouring`, `orders`, `rush_hour`, `end_of_turn`, `scoring`. The tables at the end say which room does what.
+`pouring`, `orders`, `rush_hour`, `end_of_turn`, `scoring`; each step of the agenda is a class in one of them.
 """
 
 from __future__ import annotations
@@ -9,34 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from demitasse.games.coffee_rush import (
-    end_of_turn,
-    movement,
-    orders,
-    pouring,
-    rush_hour,
-    setting_up,
-    upgrades,
-)
-from demitasse.games.coffee_rush.choices import (
-    Confirm,
-    Done,
-    Empty,
-    Place,
-    Pour,
-    Send,
-    Skip,
-    Step,
-    Stop,
-    Upgrade,
-)
 from demitasse.games.coffee_rush.content import CARDS, Card, CoffeeRushContent, Square
+from demitasse.games.coffee_rush.end_of_turn import STEPS_OF_A_TURN
 from demitasse.games.coffee_rush.outlook import outlook
 from demitasse.games.coffee_rush.refusals import why_not
 from demitasse.games.coffee_rush.scoring import points, score
+from demitasse.games.coffee_rush.setting_up import FillCups, PlaceMeeple, TakeToken
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, Heap, count
 from demitasse.games.coffee_rush.view import CoffeeRushView, view_of
-from demitasse.kernel.asking import Asking, asks
+from demitasse.kernel.asking import Asking
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -44,6 +25,7 @@ from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import clockwise
+from demitasse.kernel.step import by_kind
 
 
 class CoffeeRushPosition(Asking[CoffeeRushContent]):
@@ -75,6 +57,7 @@ class CoffeeRushPosition(Asking[CoffeeRushContent]):
     )
 
     PREFIX = "cr"
+    STEPS = by_kind(PlaceMeeple, TakeToken, FillCups, *STEPS_OF_A_TURN)
 
     seats: int
     colours: tuple[str, ...]
@@ -159,54 +142,3 @@ class CoffeeRushPosition(Asking[CoffeeRushContent]):
         stocks["different orders"] = len({card for pile in piles for card in pile if 0 <= card < CARDS})
         stocks["rush"] = self.rush_supply + sum(self.rush)
         return stocks
-
-
-# Which room does what.
-
-CoffeeRushPosition.OFFER = {
-    "place": setting_up.offer_place,
-    "fill": setting_up.offer_fill,
-    "upgrade": upgrades.offer,
-    "move": movement.offer,
-    "pour": pouring.offer,
-    "send": orders.offer,
-    "confirm": orders.offer_confirm,
-}
-
-CoffeeRushPosition.PROMPT = {
-    "place": setting_up.prompt_place,
-    "fill": setting_up.prompt_fill,
-    "upgrade": upgrades.prompt,
-    "move": movement.prompt,
-    "pour": pouring.prompt,
-    "send": orders.prompt,
-    "confirm": orders.prompt_confirm,
-}
-
-CoffeeRushPosition.PERFORM = {
-    Place: setting_up.place,
-    Upgrade: upgrades.upgrade,
-    Skip: upgrades.skip,
-    Step: movement.step,
-    Stop: movement.stop,
-    Pour: pouring.pour,
-    Empty: pouring.empty,
-    Done: orders.done,
-    Send: orders.send,
-    Confirm: orders.confirm,
-}
-
-
-CoffeeRushPosition.RESOLVE = {
-    "place": setting_up.resolve_place,
-    "supply": setting_up.resolve_supply,
-    "fill": setting_up.resolve_fill,
-    "upgrade": upgrades.resolve,
-    "move": movement.resolve,
-    "pour": pouring.resolve,
-    "send": orders.resolve,
-    "confirm": asks,
-    "rush-hour": rush_hour.resolve,
-    "time": end_of_turn.resolve_time,
-    "check": end_of_turn.resolve_check,
-}

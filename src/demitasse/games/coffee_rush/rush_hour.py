@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.coffee_rush.events import Closed, Drew
-from demitasse.kernel.agenda import done
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Step
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 NEIGHBOURS_HIT = 2
 
 
-def resolve(position: CoffeeRushPosition, events: list[Event]) -> bool:
-    """CR-RUSH-01, CR-RUSH-02, CR-RUSH-03, CR-RUSH-04, CR-RUSH-05, CR-RUSH-06, CR-RULING-21: once a turn, the next two
-    players draw as many orders as were sent.
-    """
-    if position.sent_now:
-        for offset in range(1, 1 + min(NEIGHBOURS_HIT, position.seats - 1)):
-            draw(position, (position.active + offset) % position.seats, position.sent_now, events)
-        close_if_deck_is_out(position, events)
-    position.agenda = done(position.agenda)
-    return True
+class RushHour(Step, frozen=True, tag="rush-hour"):
+    """CR-RUSH-01: after sending, once a turn."""
+
+    def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
+        """CR-RUSH-01, CR-RUSH-02, CR-RUSH-03, CR-RUSH-04, CR-RUSH-05, CR-RUSH-06, CR-RULING-21: once a turn, the next
+        two players draw as many orders as were sent.
+        """
+        if position.sent_now:
+            for offset in range(1, 1 + min(NEIGHBOURS_HIT, position.seats - 1)):
+                draw(position, (position.active + offset) % position.seats, position.sent_now, events)
+            close_if_deck_is_out(position, events)
+        position.done()
+        return True
 
 
 def draw(position: CoffeeRushPosition, seat: Seat, number: int, events: list[Event]) -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from demitasse.games.coffee_rush import end_of_turn, pouring
-from demitasse.games.coffee_rush.choices import Place
+from demitasse.games.coffee_rush import end_of_turn
+from demitasse.games.coffee_rush.choices import Place, Pour
 from demitasse.games.coffee_rush.content import CUPS, POUR, Card
 from demitasse.games.coffee_rush.events import Placed, Supplied
+from demitasse.games.coffee_rush.movement import no_such_square
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
-from demitasse.games.coffee_rush.tokens import INGREDIENTS, NOTHING, ONE, count
-from demitasse.kernel.agenda import done
+from demitasse.games.coffee_rush.pouring import pour_token, why_not_pour
+from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, NOTHING, ONE, count
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.seats import Agenda, clockwise, replaced
+from demitasse.kernel.seats import clockwise, replaced
+from demitasse.kernel.step import Agenda, Step
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
@@ -47,7 +50,7 @@ def deal(
     else:
         deal_orders(position, chance)
     position.agenda = opening(seats, position.first)
-    resolve_place(position, [])
+    position.resolve([])
     return position
 
 
@@ -102,68 +105,93 @@ def opening(seats: int, first: Seat) -> Agenda:
     """
     counter_clockwise = [(first - 1 - offset) % seats for offset in range(seats)]
     meeples = 2 if seats == 2 else 1
-    placing = [("place", seat) for _ in range(meeples) for seat in counter_clockwise]
-    return (*placing, *(step for seat in counter_clockwise for step in (("supply", seat), ("fill", seat))))
+    placing = [PlaceMeeple(seat) for _ in range(meeples) for seat in counter_clockwise]
+    filling = [step for seat in counter_clockwise for step in (TakeToken(seat), FillCups(seat))]
+    return (*placing, *filling)
 
 
-def resolve_place(position: CoffeeRushPosition, events: list[Event]) -> bool:
-    position.active = position.agenda[0][1]
-    return False
+class PlaceMeeple(Step, frozen=True, tag="place"):
+    """CR-SETUP-14: a meeple on the board."""
 
-
-def offer_place(position: CoffeeRushPosition) -> tuple[Choice, ...]:
-    """CR-SETUP-15, CR-2P-06: any square without a meeple."""
-    taken = {square for squares in position.meeples for square in squares}
-    return tuple(place for square, place in enumerate(position.content.board.place) if square not in taken)
-
-
-def prompt_place(position: CoffeeRushPosition) -> Message:
-    return Message("cr-prompt-place")
-
-
-def place(position: CoffeeRushPosition, choice: Choice, events: list[Event]) -> None:
-    square, seat = cast(Place, choice).square, position.active
-    squares = (*position.meeples[seat], position.content.board.index[square])
-    position.meeples = replaced(position.meeples, seat, squares)
-    position.agenda = done(position.agenda)
-    events.append(Placed(seat, square, len(squares)))
-
-
-def resolve_supply(position: CoffeeRushPosition, events: list[Event]) -> bool:
-    """CR-SETUP-16, CR-2P-07: a token of the ingredient under each meeple."""
-    seat = position.active = position.agenda[0][1]
-    for square in position.meeples[seat]:
-        ingredient = position.content.board.yields[square]
-        got = min(1, count(position.supply, ingredient))
-        position.supply -= got * ONE[ingredient]
-        position.hand += got * ONE[ingredient]
-        events.append(Supplied(seat, INGREDIENTS[ingredient], got))
-    position.agenda = done(position.agenda)
-    return True
-
-
-def resolve_fill(position: CoffeeRushPosition, events: list[Event]) -> bool:
-    """CR-SETUP-17, CR-RULING-44, CR-DEC-03: into cups they go; while all cups are equal there is nothing to choose."""
-    if position.hand and not any(position.cups[position.active]):
-        first_token = position.content.board.yields[position.meeples[position.active][0]]
-        if not count(position.hand, first_token):  # the supply had none of it
-            first_token = waiting_ingredient(position)
-        pouring.pour_token(position, first_token, 0, events)
-    if position.hand:
+    def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
+        position.active = self.seat
         return False
-    position.agenda = done(position.agenda)
-    if not position.agenda:
-        end_of_turn.begin_turn(position, position.first, events)
-    return True
+
+    def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:
+        """CR-SETUP-15, CR-2P-06: any square without a meeple."""
+        taken = {square for squares in position.meeples for square in squares}
+        return tuple(
+            place for square, place in enumerate(position.content.board.place) if square not in taken
+        )
+
+    def prompt(self, position: CoffeeRushPosition) -> Message:
+        return Message("cr-prompt-place")
+
+    def place(self, position: CoffeeRushPosition, choice: Place, events: list[Event]) -> None:
+        square, seat = choice.square, position.active
+        squares = (*position.meeples[seat], position.content.board.index[square])
+        position.meeples = replaced(position.meeples, seat, squares)
+        position.done()
+        events.append(Placed(seat, square, len(squares)))
+
+    def refuse(self, position: CoffeeRushPosition, choice: Place) -> Illegal:
+        if choice.square not in position.content.board.index:
+            return no_such_square(position, choice.square)
+        rule = "CR-2P-06" if position.seats == 2 else "CR-SETUP-15"
+        return Illegal(rule, "cr-not-on-a-meeple", square=choice.square)
+
+    ANSWERS = {Place: place}
 
 
-def offer_fill(position: CoffeeRushPosition) -> tuple[Choice, ...]:
-    """CR-2P-08, CR-DEC-03: the second token into the cup of the first, or into another."""
-    return POUR[waiting_ingredient(position)][:2]
+class TakeToken(Step, frozen=True, tag="supply"):
+    """CR-SETUP-16, CR-2P-07: a token of the ingredient under each meeple."""
+
+    def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
+        seat = position.active = self.seat
+        for square in position.meeples[seat]:
+            ingredient = position.content.board.yields[square]
+            got = min(1, count(position.supply, ingredient))
+            position.supply -= got * ONE[ingredient]
+            position.hand += got * ONE[ingredient]
+            events.append(Supplied(seat, INGREDIENTS[ingredient], got))
+        position.done()
+        return True
 
 
-def prompt_fill(position: CoffeeRushPosition) -> Message:
-    return Message("cr-prompt-fill", {"ingredient": INGREDIENTS[waiting_ingredient(position)]})
+class FillCups(Step, frozen=True, tag="fill"):
+    """CR-SETUP-17: the first tokens go into cups."""
+
+    def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
+        """CR-SETUP-17, CR-RULING-44, CR-DEC-03: while all cups are equal there is nothing to choose."""
+        if position.hand and not any(position.cups[position.active]):
+            first_token = position.content.board.yields[position.meeples[position.active][0]]
+            if not count(position.hand, first_token):  # the supply had none of it
+                first_token = waiting_ingredient(position)
+            pour_token(position, first_token, 0, events)
+        if position.hand:
+            return False
+        position.done()
+        if not position.agenda:
+            end_of_turn.begin_turn(position, position.first, events)
+        return True
+
+    def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:
+        """CR-2P-08, CR-DEC-03: the second token into the cup of the first, or into another."""
+        return POUR[waiting_ingredient(position)][:2]
+
+    def prompt(self, position: CoffeeRushPosition) -> Message:
+        return Message("cr-prompt-fill", {"ingredient": INGREDIENTS[waiting_ingredient(position)]})
+
+    def pour(self, position: CoffeeRushPosition, choice: Pour, events: list[Event]) -> None:
+        pour_token(position, INDEX[choice.ingredient], choice.cup - 1, events)
+
+    def refuse(self, position: CoffeeRushPosition, choice: Pour) -> Illegal:
+        in_hand = choice.ingredient in INDEX and count(position.hand, INDEX[choice.ingredient])
+        if in_hand and 1 <= choice.cup <= CUPS:
+            return Illegal("CR-DEC-03", "cr-not-a-third-cup")
+        return why_not_pour(position, choice)
+
+    ANSWERS = {Pour: pour}
 
 
 def waiting_ingredient(position: CoffeeRushPosition) -> int:

@@ -17,7 +17,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from demitasse.games.coffee_rush.choices import Done, Empty, Place, Pour, Send, Step
+from demitasse.games.coffee_rush.choices import Done, Empty, Place, Pour, Send, StepTo
 from demitasse.games.coffee_rush.content import UPGRADES, CoffeeRushContent
 from demitasse.games.coffee_rush.events import Aged, Placed, Poured, Stepped, Stopped, TurnBegan
 from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, counts_of
@@ -109,7 +109,7 @@ class Screen(Localized[CoffeeRushContent]):
         player = view.players[seat]
         if isinstance(choice, Place):
             return self.ingredient(self.yields(choice.square))
-        if isinstance(choice, Step):
+        if isinstance(choice, StepTo):
             return self._step_note(foreseen or ())
         if isinstance(choice, Pour):
             cup = dict(player.cups[choice.cup - 1])
@@ -316,9 +316,9 @@ class TableDrawing:
         numbers = [
             number
             for number, choice in enumerate(self.choices, 1)
-            if isinstance(choice, Place | Step) and choice.square == name
+            if isinstance(choice, Place | StepTo) and choice.square == name
         ]
-        on_the_move = any(isinstance(choice, Place | Step) for choice in self.choices)
+        on_the_move = any(isinstance(choice, Place | StepTo) for choice in self.choices)
         faded = on_the_move and not numbers
         meeples = Text(" ").join(
             screen.meeple(self.view, seat, number)

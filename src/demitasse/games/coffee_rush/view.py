@@ -61,7 +61,7 @@ def view_of(position: CoffeeRushPosition) -> CoffeeRushView:
         round=position.round,
         first=position.first,
         active=position.active,
-        step=position.agenda[0][0] if position.agenda else "over",
+        step=position.agenda[0].kind if position.agenda else "over",
         mover=position.mover + 1,
         steps=position.steps,
         free_steps=max(0, FREE_STEPS - position.steps),

@@ -1,52 +1,64 @@
-"""Steps that ask their seat: what is optional can be declined, what is forced is done."""
+"""What the steps of Seize the Bean are made of: effects become steps, what is optional can be declined, what is forced
+is done.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from demitasse.games.seize_the_bean.choices import DECLINE
+from demitasse.games.seize_the_bean.choices import DECLINE, Decline
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Event
+from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.step import Step
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
-MAY = 2
-"""Where a step that asks says whether it may be declined."""
 
-Offer = Callable[["SeizeTheBeanPosition"], tuple[Choice, ...]]
-Perform = Callable[["SeizeTheBeanPosition", Any, list[Event]], None]
+class SeizeTheBeanStep(Step, frozen=True):
+    """A step of the game. One that icons and abilities can name in card files says how it is written there."""
+
+    WRITTEN: ClassVar[tuple[Sequence[str] | None, ...] | None] = None
+    """Behind its word, each argument one of these words, or a number (None); None when cards cannot say it at all."""
+
+    @classmethod
+    def of_effect(cls, seat: Seat, arguments: tuple[int, ...], *, may: bool, row: int, note: bool) -> Self:
+        """The step of an effect: whether it may be declined (`may`) and tells an applause whom it touched (`note`)
+        come first, where it has these fields; `row` is the action row its icon is printed in.
+        """
+        fields = cls.__struct_fields__
+        flags = [int(flag) for name, flag in (("may", may), ("note", note)) if name in fields]
+        return cls(seat, *flags, *arguments)
 
 
-def or_decline(position: SeizeTheBeanPosition, choices: list[Choice]) -> tuple[Choice, ...]:
-    """SB-TARGET-02, SB-RULING-15: only what says so may be declined; without a target nothing is asked."""
-    if choices and position.agenda[0][MAY]:
-        choices.append(DECLINE)
-    return tuple(choices)
+class Asked(SeizeTheBeanStep, frozen=True):
+    """A step that asks its seat if there is anything to choose."""
 
-
-def asking(offer: Offer) -> Callable[[SeizeTheBeanPosition, list[Event]], bool]:
-    """SB-TARGET-07, SB-RULING-14, -15: without a legal choice a step is skipped; a single one is made by itself."""
-
-    def resolve(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        choices = offer(position)
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-TARGET-07, SB-RULING-14, SB-RULING-15: without a legal choice it is skipped; a single one is made."""
+        choices = self.offer(position)
         if len(choices) > 1:
             position.offered = choices
             return False
         if choices:
-            position.PERFORM[choices[0].__class__](position, choices[0], events)
+            self.ANSWERS[choices[0].__class__](self, position, choices[0], events)
         else:
-            position.agenda = position.agenda[1:]
+            position.done()
         return True
 
-    return resolve
 
+class Ability(Asked, frozen=True):
+    """A step of an icon or ability, which Friends & Family may decline."""
 
-def by_step(performers: Mapping[str, Perform]) -> Perform:
-    """What a general choice does depends on the step that asked for it."""
+    may: int
 
-    def perform(position: SeizeTheBeanPosition, choice: Choice, events: list[Event]) -> None:
-        performers[position.agenda[0][0]](position, choice, events)
+    def or_decline(self, choices: list[Choice]) -> tuple[Choice, ...]:
+        """SB-TARGET-02, SB-RULING-15: only what says so may be declined; without a target nothing is asked."""
+        if choices and self.may:
+            choices.append(DECLINE)
+        return tuple(choices)
 
-    return perform
+    def decline(self, position: SeizeTheBeanPosition, choice: Decline, events: list[Event]) -> None:
+        """SB-TARGET-02: what is optional is left out."""
+        position.done()

@@ -16,6 +16,8 @@ BOARD = "board"
 class Place(Choice, frozen=True, tag="place"):
     """Put a Barista on one of the six action spaces (SB-DEC-01)."""
 
+    belongs = "SB-ACTION-01"
+
     space: str
 
 
@@ -25,6 +27,8 @@ class Activate(Choice, frozen=True, tag="activate"):
     `number` tells equal icons of one card apart.
     """
 
+    belongs = "SB-RESOLVE-02"
+
     icon: str
     card: str = BOARD
     number: int = 1
@@ -33,9 +37,13 @@ class Activate(Choice, frozen=True, tag="activate"):
 class Combine(Choice, frozen=True, tag="combine"):
     """Activate a Connections icon and the base icon of a City Action as a pair (SB-RULING-09)."""
 
+    belongs = "SB-RULING-09"
+
 
 class Take(Choice, frozen=True, tag="take"):
     """A card of the City: a Customer or an Upgrade (SB-DEC-03, SB-DEC-12)."""
+
+    belongs = "SB-CITY-01"
 
     card: str
 
@@ -43,11 +51,15 @@ class Take(Choice, frozen=True, tag="take"):
 class Pick(Choice, frozen=True, tag="pick"):
     """The Customer that an ability is about (SB-DEC-10)."""
 
+    belongs = "SB-TARGET-03"
+
     card: str
 
 
 class Look(Choice, frozen=True, tag="look"):
     """The City Deck to look into (SB-DEC-03)."""
+
+    belongs = "SB-INFO-01"
 
     deck: str
 
@@ -55,6 +67,7 @@ class Look(Choice, frozen=True, tag="look"):
 class Return(Choice, frozen=True, tag="return"):
     """Of the cards looked at, which lies on top of the others; the next one chosen comes below it (SB-DEC-03)."""
 
+    belongs = "SB-INFO-01"
     secret = True
 
     place: int
@@ -63,17 +76,22 @@ class Return(Choice, frozen=True, tag="return"):
 class Discard(Choice, frozen=True, tag="discard"):
     """Of the cards looked at, one for the Discard Pile (SB-DEC-03)."""
 
+    belongs = "SB-INFO-01"
+
     place: int
 
 
 class Done(Choice, frozen=True, tag="done"):
     """Put the cards looked at back as they lie."""
 
+    belongs = "SB-INFO-01"
     secret = True
 
 
 class Unlock(Choice, frozen=True, tag="unlock"):
     """Which of several Achievements is resolved first (SB-RULING-22)."""
+
+    belongs = "SB-ACHIEVE-05"
 
     achievement: str
 
@@ -81,27 +99,39 @@ class Unlock(Choice, frozen=True, tag="unlock"):
 class Bonus(Choice, frozen=True, tag="bonus"):
     """The Achievement Bonus taken (SB-DEC-04)."""
 
+    belongs = "SB-ACHIEVE-05"
+
     icon: str
 
 
 class Serve(Choice, frozen=True, tag="serve"):
     """Serve a Happy Customer (SB-DEC-07)."""
 
+    belongs = "SB-SERVE-07"
+
 
 class Skip(Choice, frozen=True, tag="skip"):
     """Do not serve a Happy Customer; it loses a token (SB-DEC-07)."""
+
+    belongs = "SB-SERVE-07"
 
 
 class Fulfil(Choice, frozen=True, tag="fulfil"):
     """Pay the secondary order too (SB-DEC-08)."""
 
+    belongs = "SB-SERVE-12"
+
 
 class Decline(Choice, frozen=True, tag="decline"):
     """Leave out what is optional: a secondary order, an ability of Friends & Family (SB-DEC-08, SB-DEC-10)."""
 
+    belongs = "SB-RULING-15"
+
 
 class Confirm(Choice, frozen=True, tag="confirm"):
     """Let a placement stand that could still be taken back (SB-DEC-05)."""
+
+    belongs = "SB-DEC-05"
 
 
 # The expansions. A seat, a resource, an Award or a Cup is named by a general verb too.
@@ -110,17 +140,23 @@ class Confirm(Choice, frozen=True, tag="confirm"):
 class Player(Choice, frozen=True, tag="player"):
     """The other player an ability is about: robbed, given Beans, or whose deck is looked into (SB-XDEC-09)."""
 
+    belongs = "SB-XDEC-09"
+
     whom: int
 
 
 class Give(Choice, frozen=True, tag="give"):
     """A resource or crafted token: the next one traded, stolen, returned or used for an order (SB-XDEC-09)."""
 
+    belongs = "SB-XDEC-09"
+
     resource: str
 
 
 class Pay(Choice, frozen=True, tag="pay"):
     """The mix that pays, where Green Beans leave it open (SB-XDEC-08)."""
+
+    belongs = "SB-XDEC-08"
 
     bean: int
     milk: int
@@ -131,11 +167,15 @@ class Pay(Choice, frozen=True, tag="pay"):
 class Use(Choice, frozen=True, tag="use"):
     """Of the Board Game tokens pulled, resolve the bonus icon of one (SB-XDEC-09)."""
 
+    belongs = "SB-ABILITY-BOARDGAMES-01"
+
     icon: str
 
 
 class Put(Choice, frozen=True, tag="put"):
     """Of the Board Game tokens pulled, put one on a Customer (SB-XDEC-09)."""
+
+    belongs = "SB-ABILITY-BOARDGAMES-01"
 
     icon: str
     card: str
@@ -144,11 +184,15 @@ class Put(Choice, frozen=True, tag="put"):
 class Praise(Choice, frozen=True, tag="praise"):
     """Put a Good Review on an Award (SB-ABILITY-NEWSFLASH-01)."""
 
+    belongs = "SB-ABILITY-NEWSFLASH-01"
+
     group: str
 
 
 class Blame(Choice, frozen=True, tag="blame"):
     """Put a Bad Review on an Award, from one's own Café or from the City (SB-ABILITY-NEWSFLASH-07)."""
+
+    belongs = "SB-ABILITY-NEWSFLASH-01"
 
     group: str
     origin: str
@@ -157,12 +201,15 @@ class Blame(Choice, frozen=True, tag="blame"):
 class Name(Choice, frozen=True, tag="name"):
     """The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, -13, -16)."""
 
+    belongs = "SB-PACK-13"
+
     group: str
 
 
 class Keep(Choice, frozen=True, tag="keep"):
     """Of the cards in one's hand, the one kept (SB-XDEC-01, SB-XDEC-02). Named by its place: hands are hidden."""
 
+    belongs = "SB-XDEC-01"
     secret = True
 
     place: int
@@ -171,9 +218,13 @@ class Keep(Choice, frozen=True, tag="keep"):
 class Accept(Choice, frozen=True, tag="accept"):
     """Serve the Customer of another Café, or take the new Mouth-Watering icon (SB-XDEC-04, SB-XDEC-12)."""
 
+    belongs = "SB-SOLDOUT-03"
+
 
 class Cup(Choice, frozen=True, tag="cup"):
     """A Cup: the Empty one taken by an Early Bird, or the Daily Special used (SB-XDEC-05, SB-XDEC-06)."""
+
+    belongs = "SB-DAILY-04"
 
     cup: str
 
@@ -181,11 +232,15 @@ class Cup(Choice, frozen=True, tag="cup"):
 class Craft(Choice, frozen=True, tag="craft"):
     """Craft a Special Resource token (SB-XDEC-06)."""
 
+    belongs = "SB-CRAFT-02"
+
     resource: str
 
 
 class Side(Choice, frozen=True, tag="side"):
     """Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, -09, -11)."""
+
+    belongs = "SB-PACK-05"
 
     side: str
 
@@ -193,12 +248,15 @@ class Side(Choice, frozen=True, tag="side"):
 class Marker(Choice, frozen=True, tag="marker"):
     """The Special Resource whose tokens mark one's groups (SB-XDEC-03)."""
 
+    belongs = "SB-DIVERSE-03"
+
     resource: str
 
 
 class Under(Choice, frozen=True, tag="under"):
     """Of the cards looked at, one for the bottom of its deck (SB-XDEC-15)."""
 
+    belongs = "SB-SCEN-STARTUP-09"
     secret = True
 
     place: int

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from demitasse.games.seize_the_bean.choices import Activate, Bonus, Look, Pick, Place, Take, Unlock
-from demitasse.games.seize_the_bean.effects import RESOURCES, Effect, Step, steps
+from demitasse.games.seize_the_bean.effects import RESOURCES, Effect
 from demitasse.games.seize_the_bean.entries import (
     AbilityEntry,
     AchievementEntry,
@@ -40,9 +40,12 @@ from demitasse.games.seize_the_bean.entries import (
 from demitasse.kernel import content as kernel
 from demitasse.kernel.content import Source
 from demitasse.kernel.event import Seat
+from demitasse.kernel.step import Agenda
 
 Card = int
 Icon = int
+BySeat = tuple[Agenda, ...]
+"""The steps of the same effects, ready for each seat."""
 Printed = int
 """An icon printed somewhere: on the Café board, on a difficulty token or on an Upgrade."""
 Group = int
@@ -135,16 +138,16 @@ class Order:
     """Its plain icons: Beans, Milk, Sugar."""
     specials: tuple[tuple[Special, ...], ...]
     """For each of its special icons the Special Resources that match it; an Any Snack has three (SB-XRULING-66)."""
-    paying: tuple[tuple[Step, ...], ...]
+    paying: BySeat
     """By seat, what paying does besides costing (SB-ICON-ANGRY-01)."""
-    rewards: tuple[tuple[Step, ...], ...]
+    rewards: BySeat
     """By seat."""
 
     def __init__(
         self,
         prices: Sequence[tuple[int, int, tuple[Special, ...]]],
-        paying: Sequence[Effect],
-        rewards: Sequence[Effect],
+        paying: BySeat,
+        rewards: BySeat,
     ) -> None:
         """`prices`: for each icon the resource, its price and the specials that match it."""
         self._prices = tuple(
@@ -156,8 +159,8 @@ class Order:
             for resource in range(len(RESOURCES))
         )
         self.specials = tuple(matches for _, _, matches in prices if matches)
-        self.paying = by_seat(paying)
-        self.rewards = by_seat(rewards)
+        self.paying = paying
+        self.rewards = rewards
 
     @property
     def mouth(self) -> int:
@@ -335,19 +338,19 @@ class SeizeTheBeanContent(kernel.Content):
     """By Customer, the Special Resources in its orders as bits (SB-MWATER-04)."""
     ability: tuple[str, ...]
     is_super: tuple[int, ...]
-    boosted_steps: Mapping[Card, tuple[tuple[Step, ...], ...]]
+    boosted_steps: Mapping[Card, BySeat]
     """By Customer with a Boost among its rewards, and seat: its ability once that is earned (SB-XRULING-04)."""
     boosts: frozenset[Card]
-    ability_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    ability_steps: tuple[BySeat, ...]
     """By Customer and seat: what its ability does when it is served."""
-    copied_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    copied_steps: tuple[BySeat, ...]
     """By Customer and seat: the same when copied, never declined and without Boost (SB-XRULING-06, SB-XRULING-11)."""
     second_ability: tuple[str, ...]
     """By Customer, the ability on the right side of a City Celebrity; empty text for everybody else."""
     second_is_super: tuple[int, ...]
     """For everybody else 0, and no steps at all."""
-    second_steps: tuple[tuple[tuple[Step, ...], ...], ...]
-    second_copied_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    second_steps: tuple[BySeat, ...]
+    second_copied_steps: tuple[BySeat, ...]
     patient: frozenset[Card]
     """Customers that never become Angry (SB-ABILITY-PATIENCE-01)."""
     reward_icons: tuple[int, ...]
@@ -366,7 +369,7 @@ class SeizeTheBeanContent(kernel.Content):
     """By difficulty level and action space, the base icon (SB-DIFF-01)."""
     printed_icon: tuple[Icon, ...]
     printed_row: tuple[int, ...]
-    printed_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    printed_steps: tuple[BySeat, ...]
     """By printed icon and seat."""
     printed_by_row: tuple[tuple[tuple[tuple[Printed, ...], ...], ...], ...]
     """By row of the City (for Pantry and Style), Upgrade and action row."""
@@ -382,7 +385,7 @@ class SeizeTheBeanContent(kernel.Content):
     """The bonus of every single Achievement token."""
     game_tokens: tuple[Icon, ...]
     """The icon of every single Board Game token."""
-    bonus_steps: Mapping[Icon, tuple[tuple[Step, ...], ...]]
+    bonus_steps: Mapping[Icon, BySeat]
     """By icon of any token, and seat."""
     wanted: tuple[int, ...]
     """How many icons each Achievement asks for."""
@@ -390,7 +393,7 @@ class SeizeTheBeanContent(kernel.Content):
     green_bean: kernel.Name
     cookies: Mapping[int, tuple[int, ...]]
     """By the number of players, the stack, highest first (SB-DIVERSE-01, SB-DIVERSE-02)."""
-    cup_steps: tuple[tuple[tuple[Step, ...], ...], ...]
+    cup_steps: tuple[BySeat, ...]
     """By Daily Special Cup and seat."""
     action_cards: tuple[tuple[int, int], ...]
     """Starbots' Action cards: the City column from 1 on, and the action space (SB-SOLO-22, SB-SOLO-27)."""
@@ -450,13 +453,6 @@ class SeizeTheBeanContent(kernel.Content):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.sources,)
-
-
-def by_seat(
-    effects: Sequence[Effect], *, may: bool = False, row: int = -1, note: bool = False
-) -> tuple[tuple[Step, ...], ...]:
-    """The steps of these effects, ready for each seat."""
-    return tuple(steps(effects, seat, may=may, row=row, note=note) for seat in range(MOST_PLAYERS))
 
 
 @cache

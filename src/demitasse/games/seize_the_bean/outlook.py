@@ -9,14 +9,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from demitasse.games.seize_the_bean import outlook_of_resources as resources
-from demitasse.games.seize_the_bean.abilities.targeting import whose
+from demitasse.games.seize_the_bean.abilities.applause import Applause
+from demitasse.games.seize_the_bean.abilities.copying import Act, CopySide
+from demitasse.games.seize_the_bean.abilities.targeting import MeetUp, Regular, whose
 from demitasse.games.seize_the_bean.base_game.actions import MOST_ICONS, eligible
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, own
+from demitasse.games.seize_the_bean.base_game.looking import Ddos, PutBack
 from demitasse.games.seize_the_bean.base_game.moods import NAPPING, marks_of, place_of
 from demitasse.games.seize_the_bean.base_game.orders import MAIN, bill
 from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
-from demitasse.games.seize_the_bean.base_game.service import ORDERS, able_to_serve, order_left
-from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP
+from demitasse.games.seize_the_bean.base_game.service import ORDERS, SecondaryOrder, able_to_serve
+from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP, GainResource, Scoop
 from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
@@ -43,9 +46,13 @@ from demitasse.games.seize_the_bean.choices import (
     Under,
 )
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, ROWS, SPACES, Card
+from demitasse.games.seize_the_bean.drafts.founder_turns import ServeFounder
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, OrderEntry
-from demitasse.games.seize_the_bean.variants import celebrities
+from demitasse.games.seize_the_bean.variants.celebrities import SIDES, BothAbilities, FirstOrder
+from demitasse.games.seize_the_bean.variants.diverse_city import MarkGroup
+from demitasse.games.seize_the_bean.variants.sold_out import OfferToOthers
+from demitasse.games.seize_the_bean.variants.wildcards import AssignWildcard
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
@@ -64,13 +71,12 @@ def of_place(position: SeizeTheBeanPosition, seat: Seat, choice: Place) -> Messa
     icons = eligible(position, seat, SPACES.index(choice.space))
     gains = dict.fromkeys(RESOURCES, 0)
     steps = [step for icon in icons for step in position.content.printed_steps[icon][seat]]
-    for kind, _, *more in steps:
-        if kind == "gain":
-            resource, count = more
-            gains[RESOURCES[resource]] += count
-        elif kind == "scoop":
+    for step in steps:
+        if isinstance(step, GainResource):
+            gains[RESOURCES[step.resource]] += step.count
+        elif isinstance(step, Scoop):
             gains[RESOURCES[BEAN]] += SCOOP
-    others = sum(step[0] not in ("gain", "scoop") for step in steps)
+    others = sum(not isinstance(step, GainResource | Scoop) for step in steps)
     if len(icons) > MOST_ICONS or not any(gains.values()):
         return Message("sb-outlook-icons", {"icons": len(icons), "most": MOST_ICONS})
     return Message("sb-outlook-gains", {**gains, "others": others})
@@ -108,12 +114,12 @@ def of_celebrity(position: SeizeTheBeanPosition, card: Card, groups: tuple[str, 
 
 def of_pick(position: SeizeTheBeanPosition, seat: Seat, choice: Pick) -> Message:
     """Where a Customer stands; for some abilities what its icons are worth, for Acting which ability it has."""
-    kind, card = position.agenda[0][0], position.content.index[CUSTOMERS][choice.card]
-    if kind in ("applause", "regular", "meet_up"):
+    step, card = position.agenda[0], position.content.index[CUSTOMERS][choice.card]
+    if isinstance(step, Applause | Regular | MeetUp):
         return Message("sb-outlook-icons-worth", {"icons": position.content.reward_icons[card]})
-    if kind == "act":
+    if isinstance(step, Act):
         return of_copied(position, seat, card)
-    if kind == "founder":
+    if isinstance(step, ServeFounder):
         return of_founder(position, seat, card)
     owner = whose(position, card)
     if owner == NOBODY:
@@ -158,7 +164,7 @@ def of_copied(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> Message
 
 def of_player(position: SeizeTheBeanPosition, seat: Seat, choice: Player) -> Message | None:
     """Whose deck: what everybody can count; whom to rob or to roast for: what they have."""
-    if position.agenda[0][0] != "ddos":
+    if not isinstance(position.agenda[0], Ddos):
         return resources.of_resources(position, seat, choice)
     deck = own(choice.whom)
     facts = {"cards": len(position.decks[deck]), "discarded": len(position.piles[deck])}
@@ -173,7 +179,9 @@ def of_card_looked_at(
     position: SeizeTheBeanPosition, seat: Seat, choice: Return | Discard | Under
 ) -> Message:
     """Which card it is: only its seat is told."""
-    _, _, deck, *_ = position.agenda[0]
+    step = position.agenda[0]
+    assert isinstance(step, PutBack)
+    deck = step.deck
     ids = position.content.ids[deck if deck < CITY_DECKS else CUSTOMERS]
     return Message("sb-outlook-card", {"card": ids[position.decks[deck][choice.place - 1]]})
 
@@ -213,17 +221,18 @@ def of_skip(position: SeizeTheBeanPosition, seat: Seat, choice: Skip) -> Message
 
 
 def of_fulfil(position: SeizeTheBeanPosition, seat: Seat, choice: Fulfil) -> Message:
-    _, _, angry, _ = position.agenda[0]
-    return of_order(position, seat, order_left(position), angry)
+    step = position.agenda[0]
+    assert isinstance(step, SecondaryOrder)
+    return of_order(position, seat, step.order_left, step.angry)
 
 
 def of_side(position: SeizeTheBeanPosition, seat: Seat, choice: Side) -> Message:
     """Of a City Celebrity: the order that comes first, or the ability that does or is copied."""
-    kind, _, *more = position.agenda[0]
-    side, (fact,) = celebrities.SIDES.index(choice.side), more
-    if kind == "first_order":
-        return of_order(position, seat, ORDERS[side], fact)
-    return of_ability(position, fact, side)
+    step, side = position.agenda[0], SIDES.index(choice.side)
+    if isinstance(step, FirstOrder):
+        return of_order(position, seat, ORDERS[side], step.angry)
+    assert isinstance(step, BothAbilities | CopySide)
+    return of_ability(position, step.card, side)
 
 
 def of_ability(position: SeizeTheBeanPosition, card: Card, side: int) -> Message:
@@ -235,17 +244,17 @@ def of_ability(position: SeizeTheBeanPosition, card: Card, side: int) -> Message
 
 def of_accept(position: SeizeTheBeanPosition, seat: Seat, choice: Accept) -> Message | None:
     """Sold Out: what serving somebody else's Customer costs and brings."""
-    kind, _, *more = position.agenda[0]
-    return of_first_order(position, seat, more[0]) if kind == "sold_out" else None
+    step = position.agenda[0]
+    return of_first_order(position, seat, step.angry) if isinstance(step, OfferToOthers) else None
 
 
 def of_name(position: SeizeTheBeanPosition, seat: Seat, choice: Name) -> Message | None:
     """Diverse City: the marks on an Award; at the end: the icons everybody can see coming to count for it."""
-    kind = position.agenda[0][0]
+    step = position.agenda[0]
     at = position.groups.index(position.content.group_ids.index(choice.group))
-    if kind == "mark":
+    if isinstance(step, MarkGroup):
         return Message("sb-outlook-marks", {"marks": position.marks[seat][at]})
-    if kind != "assign":
+    if not isinstance(step, AssignWildcard):
         return None
     icons = [icons_by_group(position, other)[at] for other in range(position.seats)]
     others = max(count for other, count in enumerate(icons) if other != seat)

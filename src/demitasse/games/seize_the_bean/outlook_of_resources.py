@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.abilities.board_games import worth
 from demitasse.games.seize_the_bean.abilities.newsflash import lying_on, place_of_award
-from demitasse.games.seize_the_bean.base_game.supply import held, kind_of
+from demitasse.games.seize_the_bean.base_game.supply import EarlyBird, held, kind_of
 from demitasse.games.seize_the_bean.choices import Blame, Craft, Cup, Give, Pay, Player, Praise, Put
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY
 from demitasse.games.seize_the_bean.effects import RESOURCES
@@ -57,7 +57,7 @@ def of_craft(position: SeizeTheBeanPosition, seat: Seat, choice: Craft) -> Messa
 
 def of_cup(position: SeizeTheBeanPosition, seat: Seat, choice: Cup) -> Message | None:
     """Who holds the Empty Cup."""
-    if position.agenda[0][0] != "early_bird":
+    if not isinstance(position.agenda[0], EarlyBird):
         return None
     holder = position.empty
     if choice.cup != NORMAL:

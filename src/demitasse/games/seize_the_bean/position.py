@@ -2,8 +2,8 @@
 
 The rules live in the rooms named after the phases and what happens in them: `setting_up`, `actions`, `hype`, `service`,
 `line`, `end_of_day`, `scoring`; `city`, `decks`, `taking`, `looking`, `orders`, `moods`, `reviews`, `supply`,
-`achievements`. What icons and abilities do is data, in the words of `effects`; each word is a step of the agenda.
-`steps` says which room does what.
+`achievements`. What icons and abilities do is data, in the words of `effects`; each word is a step of the agenda, a
+class in one of the rooms. `steps` lists them all.
 """
 
 from __future__ import annotations
@@ -20,12 +20,10 @@ from demitasse.games.seize_the_bean.content import (
     Icon,
     SeizeTheBeanContent,
 )
-from demitasse.games.seize_the_bean.drafts import drafting
 from demitasse.games.seize_the_bean.outlook import outlook
 from demitasse.games.seize_the_bean.refusals import why_not
 from demitasse.games.seize_the_bean.view import SeizeTheBeanView, view_of
-from demitasse.kernel.asking import ALONE, Asking
-from demitasse.kernel.asking import NOBODY as NO_SEATS
+from demitasse.kernel.asking import Asking
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -117,9 +115,7 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
 
     DERIVED: ClassVar[tuple[str, ...]] = (*Asking.DERIVED, "before")
     PREFIX = "sb"
-    OFFER, PROMPT, PERFORM, RESOLVE = steps.OFFER, steps.PROMPT, steps.PERFORM, steps.RESOLVE
-    DECLINED = steps.DECLINED
-    """Steps at which declining does more than leaving them out."""
+    STEPS = steps.STEPS
 
     seats: int
     groups: tuple[Group, ...]
@@ -262,38 +258,7 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
 
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
         self.before = self.revealed
-        if self.phase == "draft" and choice in self.choices(seat):
-            drafting.turn_to(self, seat)
         return super().play(seat, choice)
-
-    @property
-    def seats_to_act(self) -> tuple[Seat, ...]:
-        """One seat, except in a draft, where everybody chooses at the same time."""
-        if self.phase == "draft":
-            return drafting.waiting(self)
-        return ALONE[self.agenda[0][1]] if self.agenda else NO_SEATS
-
-    def choices(self, seat: Seat) -> tuple[Choice, ...]:
-        """As for any agenda, written out since everything asks for them; in a draft, of each hand."""
-        agenda = self.agenda
-        if self.phase == "draft" and agenda[0][0] in drafting.TOGETHER:
-            return drafting.hand_choices(self, seat)
-        if not agenda or seat != agenda[0][1]:
-            return ()
-        offered = self.offered
-        if offered is None:
-            offered = self.offered = self.OFFER[agenda[0][0]](self)
-        return offered
-
-    def prompt(self, seat: Seat) -> Message:
-        if self.phase != "draft":
-            return super().prompt(seat)
-        asked = self.seats_to_act
-        return (
-            self.PROMPT[self.agenda[0][0]](self)
-            if seat in asked
-            else Message("sb-prompt-wait", {"seat": asked})
-        )
 
     def why_not(self, seat: Seat, choice: Choice) -> Illegal:
         return why_not(self, seat, choice)

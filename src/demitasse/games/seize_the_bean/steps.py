@@ -1,12 +1,10 @@
-"""Which room does what: for every step of the agenda its choices, its prompt and what it does by itself.
-
-A new effect word has a line in `RESOLVE`, and in `OFFER` and `PROMPT` if it asks; a new choice has one in `PERFORM`.
-"""
+"""Every step of the game, by corridor and room; and how the effects on cards become steps."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+import re
+from collections.abc import Iterable, Mapping
+from typing import cast
 
 from demitasse.games.seize_the_bean.abilities import (
     applause,
@@ -17,11 +15,12 @@ from demitasse.games.seize_the_bean.abilities import (
     targeting,
     trading,
 )
-from demitasse.games.seize_the_bean.asking import Perform, asking, by_step
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import (
     achievements,
     actions,
     city,
+    day,
     end_of_day,
     hype,
     line,
@@ -33,352 +32,112 @@ from demitasse.games.seize_the_bean.base_game import (
     supply,
     taking,
 )
-from demitasse.games.seize_the_bean.choices import (
-    Accept,
-    Activate,
-    Blame,
-    Bonus,
-    Combine,
-    Confirm,
-    Craft,
-    Cup,
-    Decline,
-    Discard,
-    Done,
-    Fulfil,
-    Give,
-    Keep,
-    Look,
-    Marker,
-    Name,
-    Pay,
-    Pick,
-    Place,
-    Player,
-    Praise,
-    Put,
-    Return,
-    Serve,
-    Side,
-    Skip,
-    Take,
-    Under,
-    Unlock,
-    Use,
-)
+from demitasse.games.seize_the_bean.content import MOST_PLAYERS, BySeat
 from demitasse.games.seize_the_bean.drafts import drafting, founder_turns, founders
+from demitasse.games.seize_the_bean.effects import ANY_ROW, Effect
 from demitasse.games.seize_the_bean.solo import starbots, startup
 from demitasse.games.seize_the_bean.variants import (
     celebrities,
     crafting,
-    cups,
     diverse_city,
     mouth_watering,
     sold_out,
     wildcards,
 )
-from demitasse.kernel.asking import asks
-from demitasse.kernel.choice import Choice
-from demitasse.kernel.event import Event
-from demitasse.kernel.message import Message
+from demitasse.kernel.event import Seat
+from demitasse.kernel.step import Agenda, by_kind
 
-OFFER: Mapping[str, Callable[[Any], tuple[Choice, ...]]] = {
-    "place": actions.offer_place,
-    "icons": actions.offer_icons,
-    "confirm": actions.offer_confirm,
-    "trigger": actions.offer_trigger,
-    "recruit": taking.offer_recruit,
-    "upgrade": taking.offer_upgrade,
-    "connections": looking.offer_connections,
-    "return": looking.offer_return,
-    "achievements": achievements.offer_unlock,
-    "bonus": achievements.offer_bonus,
-    "greet": service.offer_greet,
-    "secondary": service.offer_secondary,
-    "cheer": moods.offer_cheer,
-    "lose": moods.offer_lose,
-    "first_order": celebrities.offer_side,
-    "abilities": celebrities.offer_side,
-    "sold_out": sold_out.offer,
-    "marker": diverse_city.offer_marker,
-    "mark": diverse_city.offer_mark,
-    "assign": wildcards.offer,
-    # Abilities about people.
-    "track": looking.offer_track,
-    "ddos": looking.offer_ddos,
-    "act": copying.offer_act,
-    "copy_side": celebrities.offer_side,
-    "applause": applause.offer_applause,
-    "swap": swapping.offer_swap,
-    "swap_with": swapping.offer_swap_with,
-    "disrupt": targeting.offer_disrupt,
-    "nap": targeting.offer_nap,
-    "arrest": targeting.offer_arrest,
-    "regular": targeting.offer_regular,
-    "meet_up": targeting.offer_meet_up,
-    "lose_bad_review": reviews.offer_lose_bad_review,
-    # Resources, tokens and reviews.
-    "pay": orders.offer_pay,
-    "craft": crafting.offer_craft,
-    "pay_token": crafting.offer_pay,
-    "early_bird": cups.offer_early_bird,
-    "craving": mouth_watering.offer,
-    "roast": trading.offer_player,
-    "fair_trade": trading.offer_fair_trade,
-    "steal": trading.offer_steal,
-    "free_set": trading.offer_free_set,
-    "rob": trading.offer_rob,
-    "games": board_games.offer_games,
-    "tokens": board_games.offer_tokens,
-    "newsflash": newsflash.offer_newsflash,
-    "praise": newsflash.offer_praise,
-    "blame": newsflash.offer_blame,
-    # Drafts and Founders.
-    "founders": drafting.offer,
-    "friends": drafting.offer,
-    "settle": drafting.offer,
-    "join": founders.offer_join,
-    "founder": founder_turns.offer,
-    # Solo Mode.
-    "opening": actions.offer_confirm,
-    "hand_in": starbots.offer_hand_in,
-}
-"""The legal choices at each step that asks a seat."""
+BASE_GAME = (
+    *(actions.PlaceBarista, actions.ActivateIcons, actions.TriggerIcon, actions.ConfirmAction),
+    *(taking.Recruit, taking.TakeUpgrade, city.Refill),
+    *(looking.Connections, looking.Track, looking.Ddos, looking.PutBack),
+    *(achievements.UnlockAchievements, achievements.ChooseBonus),
+    *(day.HypePhase, hype.ChangeHype, hype.DrawCustomer, hype.Exclusivity),
+    *(service.ServiceTurn, service.Greet, service.SecondaryOrder, service.CalmDown),
+    *(service.UseAbility, service.EndService, orders.PayOrder),
+    *(moods.Cheer, moods.Upset, moods.LoseCustomer),
+    *(supply.GainResource, supply.Scoop, supply.EarlyBird),
+    *(reviews.GainReviews, reviews.GainBadReviews, reviews.BlameOthers, reviews.LoseBadReview),
+    *(line.ClearLine, end_of_day.Evening, end_of_day.FinalCount),
+)
+ABILITIES = (
+    *(copying.Act, copying.CopySide, applause.Applause, applause.Boost, swapping.Swap, swapping.SwapWith),
+    *(targeting.Disrupt, targeting.Nap, targeting.Arrest, targeting.Regular, targeting.MeetUp),
+    *(trading.Roast, trading.FairTrade, trading.Steal, trading.FreeSet, trading.Rob),
+    *(board_games.PlayGames, board_games.UseTokens),
+    *(newsflash.Newsflash, newsflash.PraiseGroups, newsflash.BlameGroups),
+)
+DRAFTS = (
+    *(drafting.DealHands, drafting.DraftFounder, drafting.DraftFriend, drafting.SettleOnFounder),
+    *(drafting.HandOn, drafting.Welcome, drafting.FirstDay),
+    *(founders.Unveil, founders.JoinGroup, founder_turns.ServeFounder),
+)
+VARIANTS = (
+    *(sold_out.OfferToOthers, sold_out.WinOver, celebrities.FirstOrder, celebrities.BothAbilities),
+    *(crafting.CraftPhase, crafting.CraftTokens, crafting.PayToken, mouth_watering.Crave),
+    *(diverse_city.ChooseMarker, diverse_city.MarkGroup, wildcards.AssignWildcard),
+)
+SOLO = (
+    *(starbots.Opening, starbots.StarbotsTurn, starbots.RobotCommand, starbots.HandIn),
+    startup.Innovated,
+)
 
-PROMPT: Mapping[str, Callable[[Any], Message]] = {
-    "place": actions.prompt_place,
-    "icons": actions.prompt_icons,
-    "confirm": actions.prompt_confirm,
-    "trigger": actions.prompt_trigger,
-    "recruit": taking.prompt_recruit,
-    "upgrade": taking.prompt_upgrade,
-    "connections": looking.prompt_connections,
-    "return": looking.prompt_return,
-    "achievements": achievements.prompt_unlock,
-    "bonus": achievements.prompt_bonus,
-    "greet": service.prompt_greet,
-    "secondary": service.prompt_secondary,
-    "cheer": moods.prompt_cheer,
-    "lose": moods.prompt_lose,
-    "first_order": celebrities.prompt_first_order,
-    "abilities": celebrities.prompt_abilities,
-    "sold_out": sold_out.prompt,
-    "marker": diverse_city.prompt_marker,
-    "mark": diverse_city.prompt_mark,
-    "assign": wildcards.prompt,
-    # Abilities about people.
-    "track": looking.prompt_track,
-    "ddos": looking.prompt_ddos,
-    "act": copying.prompt_act,
-    "copy_side": copying.prompt_side,
-    "applause": applause.prompt_applause,
-    "swap": swapping.prompt_swap,
-    "swap_with": swapping.prompt_swap_with,
-    "disrupt": targeting.prompt("sb-prompt-disrupt"),
-    "nap": targeting.prompt("sb-prompt-nap"),
-    "arrest": targeting.prompt("sb-prompt-arrest"),
-    "regular": targeting.prompt("sb-prompt-regular"),
-    "meet_up": targeting.prompt("sb-prompt-meet-up"),
-    "lose_bad_review": reviews.prompt_lose_bad_review,
-    # Resources, tokens and reviews.
-    "pay": orders.prompt_pay,
-    "craft": crafting.prompt_craft,
-    "pay_token": crafting.prompt_pay,
-    "early_bird": cups.prompt_early_bird,
-    "craving": mouth_watering.prompt,
-    "roast": trading.prompt_roast,
-    "fair_trade": trading.prompt_fair_trade,
-    "steal": trading.prompt_steal,
-    "free_set": trading.prompt_free_set,
-    "rob": trading.prompt_rob,
-    "games": board_games.prompt_games,
-    "tokens": board_games.prompt_tokens,
-    "newsflash": newsflash.prompt_newsflash,
-    "praise": newsflash.prompt_praise,
-    "blame": newsflash.prompt_blame,
-    # Drafts and Founders.
-    "founders": drafting.prompt,
-    "friends": drafting.prompt,
-    "settle": drafting.prompt,
-    "join": founders.prompt_join,
-    "founder": founder_turns.prompt,
-    # Solo Mode.
-    "opening": starbots.prompt_opening,
-    "hand_in": starbots.prompt_hand_in,
-}
-"""What the seat is asked there."""
+STEPS = by_kind(*BASE_GAME, *ABILITIES, *DRAFTS, *VARIANTS, *SOLO)
 
-PERFORM: Mapping[type[Choice], Perform] = {
-    Place: actions.place,
-    Activate: actions.activate,
-    Combine: actions.combine,
-    Confirm: actions.confirm,
-    Take: taking.take,
-    Look: looking.look,
-    Return: looking.put_on_top,
-    Discard: looking.send_away,
-    Done: by_step({"return": looking.done, "craft": crafting.done}),
-    Unlock: achievements.unlock,
-    Bonus: achievements.bonus,
-    Serve: service.serve,
-    Skip: service.skip,
-    Fulfil: service.fulfil,
-    Decline: service.decline,
-    Pick: by_step(
-        {
-            "cheer": moods.give_happy,
-            "lose": moods.lose,
-            "act": copying.act,
-            "applause": applause.applaud,
-            "swap": swapping.choose_first,
-            "swap_with": swapping.swap,
-            "disrupt": targeting.disrupt,
-            "nap": targeting.nap,
-            "arrest": targeting.arrest,
-            "regular": targeting.regular,
-            "meet_up": targeting.meet_up,
-            "founder": founder_turns.serve,
-        }
-    ),
-    Side: by_step(
-        {
-            "first_order": celebrities.first_order,
-            "abilities": celebrities.abilities,
-            "copy_side": copying.choose_side,
-        }
-    ),
-    Accept: by_step(
-        {
-            "sold_out": sold_out.accept,
-            "track": looking.accept_track,
-            "lose_bad_review": reviews.lose_bad_review,
-            "craving": mouth_watering.accept,
-            "free_set": trading.choose_free_set,
-            "games": board_games.begin,
-        }
-    ),
-    Player: by_step({"ddos": looking.attack, "steal": trading.steal, "roast": trading.roast}),
-    Name: by_step({"mark": diverse_city.name_mark, "assign": wildcards.assign, "join": founders.name}),
-    Keep: drafting.keep,
-    Marker: diverse_city.marker,
-    # Resources, tokens and reviews.
-    Give: by_step(
-        {
-            "pay": orders.give_token,
-            "fair_trade": trading.trade,
-            "rob": trading.rob,
-            "hand_in": starbots.hand_in,
-        }
-    ),
-    Pay: by_step({"pay": orders.settle, "pay_token": crafting.pay}),
-    Craft: crafting.craft,
-    Cup: by_step({"early_bird": cups.take, "craft": cups.use}),
-    Use: board_games.use,
-    Put: board_games.put,
-    Praise: newsflash.praise,
-    Blame: newsflash.blame,
-    Under: startup.bury,
+EFFECTS: Mapping[str, type[SeizeTheBeanStep]] = {
+    word: kind
+    for word, kind in cast(Mapping[str, type[SeizeTheBeanStep]], STEPS).items()
+    if kind.WRITTEN is not None
 }
-"""What each choice does."""
+"""The words that icons and abilities are made of."""
 
-DECLINED: Mapping[str, Perform] = {
-    "secondary": service.decline_order,
-    "sold_out": sold_out.decline,
-    "founder": founder_turns.ignore,
-    "free_set": trading.choose_free_set,
-}
-"""Steps at which declining does more than going on."""
+NUMBER = re.compile(r"[0-9]")
+"""What an effect can count to."""
 
-RESOLVE: Mapping[str, Callable[[Any, list[Event]], bool]] = {
-    # The course of a Day.
-    "place": asks,
-    "icons": actions.resolve_icons,
-    "confirm": actions.resolve_confirm,
-    "hype_phase": hype.resolve_phase,
-    "service": service.resolve_turn,
-    "greet": asks,
-    "secondary": service.resolve_secondary,
-    "calm": service.resolve_calm,
-    "ability": service.resolve_ability,
-    "leave": service.resolve_leave,
-    "first_order": asks,
-    "abilities": celebrities.resolve_abilities,
-    "sold_out": sold_out.resolve,
-    "win_over": sold_out.resolve_win_over,
-    "marker": diverse_city.resolve_marker,
-    "mark": diverse_city.resolve_mark,
-    "clear": line.resolve,
-    "evening": end_of_day.resolve,
-    "assign": asks,
-    "count": end_of_day.resolve_count,
-    # Effects, and what they lead to.
-    "gain": supply.resolve_gain,
-    "scoop": supply.resolve_scoop,
-    "early_bird": supply.resolve_early_bird,
-    "review": reviews.resolve_review,
-    "bad_review": reviews.resolve_bad_review,
-    "hype": hype.resolve_hype,
-    "draw": hype.resolve_draw,
-    "track": looking.resolve_track,
-    "connections": asking(looking.offer_connections),
-    "return": looking.resolve_return,
-    "recruit": asking(taking.offer_recruit),
-    "upgrade": asking(taking.offer_upgrade),
-    "refill": city.resolve_refill,
-    "achievements": achievements.resolve,
-    "bonus": achievements.resolve_bonus,
-    "trigger": startup.resolve_trigger,
-    "cheer": asking(moods.offer_cheer),
-    "upset": moods.resolve_upset,
-    "lose": asking(moods.offer_lose),
-    # Abilities about people.
-    "ddos": asking(looking.offer_ddos),
-    "act": asking(copying.offer_act),
-    "copy_side": asks,
-    "applause": asking(applause.offer_applause),
-    "boost": applause.resolve_boost,
-    "swap": asking(swapping.offer_swap),
-    "swap_with": asking(swapping.offer_swap_with),
-    "disrupt": targeting.resolve_disrupt,
-    "nap": asking(targeting.offer_nap),
-    "arrest": asking(targeting.offer_arrest),
-    "regular": asking(targeting.offer_regular),
-    "meet_up": targeting.resolve_meet_up,
-    "lose_bad_review": asking(reviews.offer_lose_bad_review),
-    "exclusivity": hype.resolve_exclusivity,
-    # Resources, tokens and reviews.
-    "pay": asking(orders.offer_pay),
-    "craft_phase": crafting.resolve_phase,
-    "craft": asking(crafting.offer_craft),
-    "pay_token": asking(crafting.offer_pay),
-    "craving": mouth_watering.resolve,
-    "roast": asking(trading.offer_player),
-    "fair_trade": trading.resolve_fair_trade,
-    "steal": asking(trading.offer_steal),
-    "free_set": asks,
-    "rob": trading.resolve_rob,
-    "games": board_games.resolve_games,
-    "tokens": board_games.resolve_tokens,
-    "newsflash": asking(newsflash.offer_newsflash),
-    "praise": asking(newsflash.offer_praise),
-    "blame": asking(newsflash.offer_blame),
-    "blame_others": reviews.resolve_blame_others,
-    # Drafts and Founders.
-    "deal": drafting.resolve_deal,
-    "founders": asks,
-    "friends": asks,
-    "hand_on": drafting.resolve_hand_on,
-    "settle": asks,
-    "unveil": founders.resolve_unveil,
-    "join": founders.resolve_join,
-    "welcome": drafting.resolve_welcome,
-    "first_day": drafting.resolve_first_day,
-    "founder": founder_turns.resolve,
-    # Solo Mode.
-    "opening": asks,
-    "starbots": starbots.resolve_turn,
-    "robot": starbots.resolve,
-    "hand_in": starbots.resolve_hand_in,
-    "innovated": startup.resolve_innovated,
-}
-"""What each step does by itself: True when it is resolved, False when it asks its seat."""
+
+def read(text: str) -> Effect | None:
+    """The effect a text describes; None when it describes none."""
+    name, *words = text.split() or [""]
+    written = EFFECTS[name].WRITTEN if name in EFFECTS else None
+    if written is None or len(words) != len(written):
+        return None
+    arguments: list[int] = []
+    for word, allowed in zip(words, written, strict=True):
+        if allowed is None and NUMBER.fullmatch(word):
+            arguments.append(int(word))
+        elif allowed is not None and word in allowed:
+            arguments.append(allowed.index(word))
+        else:
+            return None
+    return Effect(name, tuple(arguments))
+
+
+def forms() -> str:
+    """Every effect as it is written, for the error that names a wrong one."""
+    return "; ".join(
+        " ".join([name, *("0…9" if allowed is None else "|".join(allowed) for allowed in kind.WRITTEN or ())])
+        for name, kind in EFFECTS.items()
+    )
+
+
+def steps_of(
+    effects: Iterable[Effect], seat: Seat, *, may: bool = False, row: int = ANY_ROW, note: bool = False
+) -> Agenda:
+    """Effects one after the other; Good Reviews side by side are gained together."""
+    made: list[SeizeTheBeanStep] = []
+    for effect in effects:
+        step = EFFECTS[effect.word].of_effect(seat, effect.arguments, may=may, row=row, note=note)
+        last = made[-1] if made else None
+        if isinstance(step, reviews.GainReviews) and isinstance(last, reviews.GainReviews):
+            made[-1] = reviews.GainReviews(seat, last.count + step.count)
+        else:
+            made.append(step)
+    return tuple(made)
+
+
+def by_seat(
+    effects: Iterable[Effect], *, may: bool = False, row: int = ANY_ROW, note: bool = False
+) -> BySeat:
+    """The steps of these effects, ready for each seat."""
+    effects = tuple(effects)
+    return tuple(steps_of(effects, seat, may=may, row=row, note=note) for seat in range(MOST_PLAYERS))

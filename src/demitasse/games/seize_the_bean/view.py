@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from demitasse.games.seize_the_bean.base_game.achievements import progress
+from demitasse.games.seize_the_bean.base_game.actions import ActivateIcons, ConfirmAction, PlaceBarista
 from demitasse.games.seize_the_bean.base_game.decks import own
-from demitasse.games.seize_the_bean.base_game.looking import deck_name, foreign
+from demitasse.games.seize_the_bean.base_game.looking import PutBack, deck_name, foreign
 from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, SERVED, out_of_turns
 from demitasse.games.seize_the_bean.base_game.orders import (
     MAIN,
@@ -31,10 +32,10 @@ from demitasse.games.seize_the_bean.base_game.prices import (
     short_of,
 )
 from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
-from demitasse.games.seize_the_bean.base_game.service import ORDERS, finished
+from demitasse.games.seize_the_bean.base_game.service import ORDERS, SecondaryOrder, finished
 from demitasse.games.seize_the_bean.base_game.taking import present
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, NOBODY, ROWS, SPACES, Card
-from demitasse.games.seize_the_bean.drafts.drafting import TOGETHER
+from demitasse.games.seize_the_bean.drafts.drafting import Draft
 from demitasse.kernel.event import Seat
 
 VARIANTS = ("craft", "sold_out", "competing", "mouth_watering", "diverse")
@@ -279,12 +280,12 @@ class SeizeTheBeanView(msgspec.Struct, frozen=True):
 def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBeanView:
     content = position.content
     first = position.turn_order[0]
-    step, asked = position.agenda[0][:2] if position.agenda else ("over", first)
+    step = position.agenda[0] if position.agenda else None
     return SeizeTheBeanView(
         day=position.day,
         phase=position.phase,
-        step=step,
-        asked=asked,
+        step=step.kind if step else "over",
+        asked=step.seat if step else first,
         first=position.full,
         empty=position.empty,
         last_day=position.closing,
@@ -311,7 +312,7 @@ def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBean
         draft=draft_view(position, viewer),
         starbots=starbots_view(position) if position.robot != NOBODY else None,
         players=tuple([player_view(position, seat, viewer) for seat in range(position.seats)]),
-        service=service_view(position, asked) if position.guest != NOBODY else None,
+        service=service_view(position, step.seat if step else first) if position.guest != NOBODY else None,
         looking=look_view(position, viewer),
         action=action_view(position),
     )
@@ -443,11 +444,12 @@ def cups_view(position: SeizeTheBeanPosition) -> tuple[CupView, ...]:
 
 def draft_view(position: SeizeTheBeanPosition, viewer: Seat | None) -> DraftView | None:
     """SB-XVIS-01, SB-XVIS-02: hands and what was kept are for their owner only."""
-    if position.phase != "draft" or position.agenda[0][0] not in TOGETHER:
+    step = position.agenda[0] if position.agenda else None
+    if not isinstance(step, Draft):
         return None
     hand, kept = ((), ()) if viewer is None else (position.hands[viewer], position.kept[viewer])
     return DraftView(
-        position.agenda[0][0],
+        step.kind,
         named(position, 0, hand),
         named(position, 0, kept),
         position.seats_to_act,
@@ -513,34 +515,28 @@ def service_view(position: SeizeTheBeanPosition, asked: Seat) -> ServiceView:
 
 
 def paid_first(position: SeizeTheBeanPosition) -> str:
-    for kind, _, *more in position.agenda:
-        if kind == "secondary":
-            _, which = more
-            return name_of_order(position, position.guest, ORDERS[which])
+    for step in position.agenda:
+        if isinstance(step, SecondaryOrder):
+            return name_of_order(position, position.guest, ORDERS[step.which])
     return ""
 
 
 def look_view(position: SeizeTheBeanPosition, viewer: Seat | None) -> LookView | None:
-    if not position.agenda:
+    step = position.agenda[0] if position.agenda else None
+    if not isinstance(step, PutBack):
         return None
-    kind, seat, *more = position.agenda[0]
-    if kind != "return":
-        return None
-    deck, number, placed = more[:3]
+    seat, deck, number = step.seat, step.deck, step.number
     cards = named(position, deck, position.decks[deck][:number]) if viewer == seat else ()
-    return LookView(seat, deck_name(deck, seat), number, cards, placed, foreign(deck, seat))
+    return LookView(seat, deck_name(deck, seat), number, cards, step.placed, foreign(deck, seat))
 
 
 def action_view(position: SeizeTheBeanPosition) -> ActionView | None:
     """The action of the Barista placed last, as long as icons are left in it."""
-    for kind, seat, *more in position.agenda:
-        if kind == "icons":
-            space, left, *refs = more
-            activate = position.content.activate
-            icons = tuple(
-                [IconView(activate[ref].icon, activate[ref].card, activate[ref].number) for ref in refs]
-            )
-            return ActionView(seat, SPACES[space], icons, left)
-        if kind in ("place", "confirm"):
+    for step in position.agenda:
+        if isinstance(step, ActivateIcons):
+            choices = [position.content.activate[icon] for icon in step.icons]
+            icons = tuple([IconView(choice.icon, choice.card, choice.number) for choice in choices])
+            return ActionView(step.seat, SPACES[step.space], icons, step.left)
+        if isinstance(step, PlaceBarista | ConfirmAction):
             break
     return None

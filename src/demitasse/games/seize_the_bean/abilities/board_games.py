@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.asking import Ability, Asked
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS
 from demitasse.games.seize_the_bean.base_game.moods import PLAYING, place_of, unserved
 from demitasse.games.seize_the_bean.base_game.reviews import gain
-from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Put, Use
+from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Decline, Put, Use
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
 from demitasse.games.seize_the_bean.expansion_events import GamePlaced, GamesPulled, GameUsed
 from demitasse.games.seize_the_bean.solo import scenarios
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -26,11 +28,10 @@ if TYPE_CHECKING:
 
 WORTH = 5
 """SB-ABILITY-BOARDGAMES-04: Good Reviews of a token, less the reward icons of its Customer."""
-GAMES = "games"
 
 
 def open_pool(position: SeizeTheBeanPosition) -> None:
-    """SB-XRULING-27, -103: the tokens are ready as soon as anything in play can pull them."""
+    """SB-XRULING-27, SB-XRULING-103: the tokens are ready as soon as anything in play can pull them."""
     if can_be_pulled(position):
         position.games_left = tuple(sorted(position.content.game_tokens))
 
@@ -40,44 +41,52 @@ def can_be_pulled(position: SeizeTheBeanPosition) -> bool:
     content, decks, piles = position.content, position.decks, position.piles
     city = (position.rows[CUSTOMERS], decks[CUSTOMERS], piles[CUSTOMERS])
     cafes = (*decks[CITY_DECKS:], *piles[CITY_DECKS:], *position.founders, *position.hands, position.out)
-    if any(step[0] == GAMES for cup in position.cups for step in content.cup_steps[cup][0]):
+    if any(isinstance(step, PlayGames) for cup in position.cups for step in content.cup_steps[cup][0]):
         return True
     return any(pulls(content, card) for cards in (*city, *cafes) for card in cards)
 
 
 def pulls(content: SeizeTheBeanContent, card: Card) -> bool:
     sides = (content.ability_steps[card], content.second_steps[card])
-    return any(step[0] == GAMES for steps in sides if steps for step in steps[0])
+    return any(isinstance(step, PlayGames) for steps in sides if steps for step in steps[0])
 
 
 # Pulling.
 
 
-def resolve_games(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ABILITY-BOARDGAMES-01, SB-ABILITY-SUPERBOARDGAMES-01, SB-ABILITY-BOARDGAMESBOOST-01, -02."""
-    if position.agenda[0][2]:
-        return False
-    begin(position, ACCEPT, events)
-    return True
+class PlayGames(Ability, frozen=True, tag="games"):
+    """SB-ABILITY-BOARDGAMES-01: so many tokens are pulled, and so many of them used."""
 
+    count: int
+    used: int
 
-def offer_games(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """An optional ability is decided about before the tokens are seen."""
-    return (ACCEPT, DECLINE)
+    WRITTEN = (None, None)
 
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ABILITY-BOARDGAMES-01, SB-ABILITY-SUPERBOARDGAMES-01, SB-ABILITY-BOARDGAMESBOOST-01,
+        SB-ABILITY-BOARDGAMESBOOST-02.
+        """
+        if self.may:
+            return False
+        self.begin(position, ACCEPT, events)
+        return True
 
-def prompt_games(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-games", {"count": position.agenda[0][3]})
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """An optional ability is decided about before the tokens are seen."""
+        return (ACCEPT, DECLINE)
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-games", {"count": self.count})
 
-def begin(position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
-    _, seat, _, count, used = position.agenda[0]
-    gather(position)
-    pull(position, count)
-    position.agenda = (("tokens", seat, used), *position.agenda[1:])
-    if position.games_pulled:
-        icons = position.content.icon_ids
-        events.append(GamesPulled(seat, tuple([icons[icon] for icon in position.games_pulled])))
+    def begin(self, position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
+        gather(position)
+        pull(position, self.count)
+        position.done(UseTokens(self.seat, self.used))
+        if position.games_pulled:
+            icons = position.content.icon_ids
+            events.append(GamesPulled(self.seat, tuple([icons[icon] for icon in position.games_pulled])))
+
+    ANSWERS = {Accept: begin, Decline: Ability.decline}
 
 
 def gather(position: SeizeTheBeanPosition) -> None:
@@ -102,7 +111,71 @@ def pull(position: SeizeTheBeanPosition, count: int) -> None:
         position.revealed += 1
 
 
-# Using: ("tokens", seat, how many more).
+# Using.
+
+
+class UseTokens(Asked, frozen=True, tag="tokens"):
+    """SB-XDEC-09: of the tokens pulled, so many more are used or put on somebody."""
+
+    left: int
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ABILITY-BOARDGAMESBOOST-03: tokens left over are discarded when the ability is done."""
+        if self.left and position.games_pulled:
+            return super().resolve(position, events)
+        position.done()
+        position.games_discarded = (*position.games_discarded, *position.games_pulled)
+        position.games_pulled = ()
+        return True
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-XDEC-09, SB-XDEC-10, SB-XRULING-28: which token, and whether it is used or put on somebody; equal ones
+        are alike.
+        """
+        ids, customers = position.content.icon_ids, position.content.ids[CUSTOMERS]
+        icons = [ids[icon] for icon in sorted(set(position.games_pulled))]
+        return (
+            *[Use(icon) for icon in icons],
+            *[Put(icon, customers[card]) for card in eligible(position, self.seat) for icon in icons],
+        )
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-tokens", {"left": self.left, "pulled": len(position.games_pulled)})
+
+    def use(self, position: SeizeTheBeanPosition, choice: Use, events: list[Event]) -> None:
+        """SB-ABILITY-BOARDGAMES-01: its bonus icon is resolved, the token discarded."""
+        seat, icon = self.seat, position.content.icon_index[choice.icon]
+        position.games_pulled = without(position.games_pulled, icon)
+        position.games_discarded = (*position.games_discarded, icon)
+        events.append(GameUsed(seat, choice.icon))
+        position.done(*position.content.bonus_steps[icon][seat], UseTokens(seat, self.left - 1))
+
+    def put(self, position: SeizeTheBeanPosition, choice: Put, events: list[Event]) -> None:
+        """SB-ABILITY-BOARDGAMES-01, SB-ABILITY-BOARDGAMES-02: its icon is ignored, the token lies on a Customer."""
+        seat, content = self.seat, position.content
+        icon, card = content.icon_index[choice.icon], content.index[CUSTOMERS][choice.card]
+        gather(position)
+        position.games_pulled = without(position.games_pulled, icon)
+        position.games_placed = (*position.games_placed, (card, icon))
+        line = position.lines[seat]
+        place = place_of(line, card)
+        _, mood, marks = line[place]
+        position.lines = replaced(position.lines, seat, replaced(line, place, (card, mood, marks | PLAYING)))
+        events.append(GamePlaced(seat, choice.card, choice.icon))
+        if position.scenario:
+            scenarios.mark_player(position, seat, card, events)
+        position.done(UseTokens(seat, self.left - 1))
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Use | Put) -> Illegal:
+        pulled = [position.content.icon_ids[icon] for icon in position.games_pulled]
+        if choice.icon not in pulled:
+            return Illegal("SB-ABILITY-BOARDGAMES-01", "sb-not-pulled", icon=choice.icon[:40])
+        assert isinstance(choice, Put)
+        if choice.card not in position.content.index[CUSTOMERS]:
+            return Illegal("SB-ABILITY-BOARDGAMES-02", "sb-no-such-card", card=choice.card[:40])
+        return Illegal("SB-ABILITY-BOARDGAMES-02", "sb-not-for-a-game", card=choice.card)
+
+    ANSWERS = {Use: use, Put: put}
 
 
 def eligible(position: SeizeTheBeanPosition, seat: Seat) -> list[Card]:
@@ -110,76 +183,9 @@ def eligible(position: SeizeTheBeanPosition, seat: Seat) -> list[Card]:
     return [card for card, _, marks in unserved(position, seat) if not marks & PLAYING]
 
 
-def offer_tokens(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-XDEC-09, -10, SB-XRULING-28: which token, and whether it is used or put on somebody; equal ones are alike."""
-    _, seat, left = position.agenda[0]
-    if not left:
-        return ()
-    ids, customers = position.content.icon_ids, position.content.ids[CUSTOMERS]
-    icons = [ids[icon] for icon in sorted(set(position.games_pulled))]
-    return (
-        *[Use(icon) for icon in icons],
-        *[Put(icon, customers[card]) for card in eligible(position, seat) for icon in icons],
-    )
-
-
-def prompt_tokens(position: SeizeTheBeanPosition) -> Message:
-    _, _, left = position.agenda[0]
-    return Message("sb-prompt-tokens", {"left": left, "pulled": len(position.games_pulled)})
-
-
-def resolve_tokens(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ABILITY-BOARDGAMESBOOST-03: tokens left over are discarded when the ability is done."""
-    choices = offer_tokens(position)
-    if len(choices) > 1:
-        position.offered = choices
-        return False
-    if choices:
-        position.PERFORM[choices[0].__class__](position, choices[0], events)
-        return True
-    position.agenda = position.agenda[1:]
-    position.games_discarded = (*position.games_discarded, *position.games_pulled)
-    position.games_pulled = ()
-    return True
-
-
 def without(icons: tuple[int, ...], icon: int) -> tuple[int, ...]:
     at = icons.index(icon)
     return icons[:at] + icons[at + 1 :]
-
-
-def use(position: SeizeTheBeanPosition, choice: Use, events: list[Event]) -> None:
-    """SB-ABILITY-BOARDGAMES-01: its bonus icon is resolved, the token discarded."""
-    _, seat, left = position.agenda[0]
-    icon = position.content.icon_index[choice.icon]
-    position.games_pulled = without(position.games_pulled, icon)
-    position.games_discarded = (*position.games_discarded, icon)
-    events.append(GameUsed(seat, choice.icon))
-    position.agenda = (
-        *position.content.bonus_steps[icon][seat],
-        ("tokens", seat, left - 1),
-        *position.agenda[1:],
-    )
-
-
-def put(position: SeizeTheBeanPosition, choice: Put, events: list[Event]) -> None:
-    """SB-ABILITY-BOARDGAMES-01, -02: its icon is ignored, the token lies on a Customer."""
-    _, seat, left = position.agenda[0]
-    icon, card = (
-        position.content.icon_index[choice.icon],
-        position.content.index[CUSTOMERS][choice.card],
-    )
-    gather(position)
-    position.games_pulled = without(position.games_pulled, icon)
-    position.games_placed = (*position.games_placed, (card, icon))
-    line = position.lines[seat]
-    place = place_of(line, card)
-    _, mood, marks = line[place]
-    position.lines = replaced(position.lines, seat, replaced(line, place, (card, mood, marks | PLAYING)))
-    events.append(GamePlaced(seat, choice.card, choice.icon))
-    if position.scenario:
-        scenarios.mark_player(position, seat, card, events)
-    position.agenda = (("tokens", seat, left - 1), *position.agenda[1:])
 
 
 # Serving a Customer that carries a token.
@@ -191,7 +197,7 @@ def worth(position: SeizeTheBeanPosition, card: Card) -> int:
 
 
 def instead(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
-    """SB-ABILITY-BOARDGAMES-03, -04, SB-XRULING-25: Good Reviews in place of its ability."""
+    """SB-ABILITY-BOARDGAMES-03, SB-ABILITY-BOARDGAMES-04, SB-XRULING-25: Good Reviews in place of its ability."""
     count = worth(position, card)
     if count:
         gain(position, seat, count, "game", events)

@@ -1,19 +1,22 @@
 """Newsflash: Good and Bad Reviews that lie on Awards until somebody wins them.
 
-Three steps: ("newsflash", seat, may, good, bad, options) chooses what comes first; ("praise", seat, left, covered) and
-("blame", seat, left) place what is left of it. Awards are counted by their place in `position.groups`.
+Three steps: the first chooses what comes first, the others place what is left of it. Awards are counted by their place
+in `position.groups`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import or_decline
+from msgspec.structs import replace
+
+from demitasse.games.seize_the_bean.asking import Ability, Asked
 from demitasse.games.seize_the_bean.base_game.reviews import leave_the_city
-from demitasse.games.seize_the_bean.choices import Blame, Praise
-from demitasse.games.seize_the_bean.effects import BOTH
+from demitasse.games.seize_the_bean.choices import Blame, Decline, Praise
+from demitasse.games.seize_the_bean.effects import BOTH, OPTIONS
 from demitasse.games.seize_the_bean.expansion_events import Blamed, Praised
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -28,7 +31,9 @@ Place = int
 
 
 def matching(position: SeizeTheBeanPosition, seat: Seat) -> list[Place]:
-    """SB-ABILITY-NEWSFLASH-02, SB-XRULING-29, -104: Awards of the groups of Customers in one's Line; no Founders."""
+    """SB-ABILITY-NEWSFLASH-02, SB-XRULING-29, SB-XRULING-104: Awards of the groups of Customers in one's Line; no
+    Founders.
+    """
     groups, members = 0, position.content.members
     for card, _, _ in position.lines[seat]:
         groups |= members[card]
@@ -36,7 +41,9 @@ def matching(position: SeizeTheBeanPosition, seat: Seat) -> list[Place]:
 
 
 def lying_on(position: SeizeTheBeanPosition, place: Place) -> tuple[int, int]:
-    """SB-ABILITY-NEWSFLASH-08, -09: the Good and Bad Reviews that every winner of an Award receives."""
+    """SB-ABILITY-NEWSFLASH-08, SB-ABILITY-NEWSFLASH-09: the Good and Bad Reviews that every winner of an Award
+    receives.
+    """
     return position.award_reviews[place], position.award_complaints[place]
 
 
@@ -47,33 +54,83 @@ def place_of_award(position: SeizeTheBeanPosition, group: str) -> Place:
 # What comes first.
 
 
-def offer_newsflash(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-NEWSFLASH-01, -06, SB-XRULING-29: one option or the other, or both in either order."""
-    _, seat, _, good, bad, _ = position.agenda[0]
-    choices: list[Choice] = []
-    if good:
-        choices += praises(position, matching(position, seat))
-    if bad:
-        choices += blames(position, seat)
-    return or_decline(position, choices)
+class Newsflash(Ability, frozen=True, tag="newsflash"):
+    """SB-ABILITY-NEWSFLASH-01: Good Reviews or Bad Reviews for Awards, or both."""
 
+    good: int
+    bad: int
+    options: int
 
-def prompt_newsflash(position: SeizeTheBeanPosition) -> Message:
-    _, seat, _, good, bad, options = position.agenda[0]
-    if not matching(position, seat):
-        good = 0
-    both = "yes" if options == BOTH else "no"
-    return Message("sb-prompt-newsflash", {"good": good, "bad": bad, "both": both})
+    WRITTEN = (None, None, OPTIONS)
 
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-NEWSFLASH-01, SB-ABILITY-NEWSFLASH-06, SB-XRULING-29: one option or the other, or both in either
+        order.
+        """
+        choices: list[Choice] = []
+        if self.good:
+            choices += praises(position, matching(position, self.seat))
+        if self.bad:
+            choices += blames(position, self.seat)
+        return self.or_decline(choices)
 
-def rest_of_it(position: SeizeTheBeanPosition, good: int, bad: int) -> None:
-    """SB-ABILITY-NEWSFLASHBOOST-01: with a Boost the other option follows, without it nothing does."""
-    _, seat, _, _, _, options = position.agenda[0]
-    following = (("newsflash", seat, 0, good, bad, options),) if options == BOTH and (good or bad) else ()
-    position.agenda = (*following, *position.agenda[1:])
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        good = self.good if matching(position, self.seat) else 0
+        both = "yes" if self.options == BOTH else "no"
+        return Message("sb-prompt-newsflash", {"good": good, "bad": self.bad, "both": both})
+
+    def praise(self, position: SeizeTheBeanPosition, choice: Praise, events: list[Event]) -> None:
+        self.go_on(position, 0, self.bad)
+        place_good(position, PraiseGroups(self.seat, self.good, 0), choice, events)
+
+    def blame(self, position: SeizeTheBeanPosition, choice: Blame, events: list[Event]) -> None:
+        self.go_on(position, self.good, 0)
+        place_bad(position, BlameGroups(self.seat, self.bad), choice, events)
+
+    def go_on(self, position: SeizeTheBeanPosition, good: int, bad: int) -> None:
+        """SB-ABILITY-NEWSFLASHBOOST-01: with a Boost the other option follows, without it nothing does."""
+        if self.options == BOTH and (good or bad):
+            position.done(replace(self, may=0, good=good, bad=bad))
+        else:
+            position.done()
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Praise | Blame) -> Illegal:
+        return why_not_review(position, self.seat, self.good, self.bad, choice)
+
+    ANSWERS = {Praise: praise, Blame: blame, Decline: Ability.decline}
 
 
 # Good Reviews.
+
+
+class PraiseGroups(Asked, frozen=True, tag="praise"):
+    """SB-ABILITY-NEWSFLASH-03: the Good Reviews left; the Awards that got one, as bits."""
+
+    left: int
+    covered: int
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-NEWSFLASH-02, SB-ABILITY-NEWSFLASH-03, SB-ABILITY-NEWSFLASH-04: where the next one goes that is
+        free; while all are bound, who gets one.
+        """
+        if not self.left:
+            return ()
+        lacking = uncovered(position, self.seat, self.covered)
+        awards = lacking if len(lacking) >= self.left else matching(position, self.seat)
+        return tuple(praises(position, awards))
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-praise", {"left": self.left})
+
+    def praise(self, position: SeizeTheBeanPosition, choice: Praise, events: list[Event]) -> None:
+        position.done()
+        place_good(position, self, choice, events)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Praise | Blame) -> Illegal:
+        return why_not_review(position, self.seat, 1, 0, choice)
+
+    ANSWERS = {Praise: praise, Blame: praise}
+    """To blame is never offered here; it is listed to be refused for its own reason."""
 
 
 def praises(position: SeizeTheBeanPosition, awards: list[Place]) -> list[Choice]:
@@ -86,29 +143,13 @@ def uncovered(position: SeizeTheBeanPosition, seat: Seat, covered: int) -> list[
     return [place for place in matching(position, seat) if not covered >> place & 1]
 
 
-def offer_praise(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-NEWSFLASH-02…04: where the next one goes that is free; while all are bound, who gets one."""
-    _, seat, left, covered = position.agenda[0]
-    if not left:
-        return ()
-    lacking = uncovered(position, seat, covered)
-    awards = lacking if len(lacking) >= left else matching(position, seat)
-    return tuple(praises(position, awards))
-
-
-def prompt_praise(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-praise", {"left": position.agenda[0][2]})
-
-
-def praise(position: SeizeTheBeanPosition, choice: Praise, events: list[Event]) -> None:
-    """SB-ABILITY-NEWSFLASH-01, -03…05: each matching Award must get one, so those are placed without asking."""
-    kind, seat, *more = position.agenda[0]
-    if kind == "newsflash":
-        left, covered = more[1], 0
-        rest_of_it(position, 0, more[2])
-    else:
-        left, covered = more
-        position.agenda = position.agenda[1:]
+def place_good(
+    position: SeizeTheBeanPosition, step: PraiseGroups, choice: Praise, events: list[Event]
+) -> None:
+    """SB-ABILITY-NEWSFLASH-01, SB-ABILITY-NEWSFLASH-03, SB-ABILITY-NEWSFLASH-04, SB-ABILITY-NEWSFLASH-05: each matching
+    Award must get one, so those are placed without asking.
+    """
+    seat, left, covered = step.seat, step.left, step.covered
     chosen = place_of_award(position, choice.group)
     lacking = uncovered(position, seat, covered)
     now = [chosen, *lacking] if len(lacking) < left else [chosen]
@@ -116,7 +157,7 @@ def praise(position: SeizeTheBeanPosition, choice: Praise, events: list[Event]) 
     for place in now:
         put_good(position, seat, place, events)
         covered |= 1 << place
-    position.agenda = (("praise", seat, left - len(now), covered), *position.agenda)
+    position.push(PraiseGroups(seat, left - len(now), covered))
 
 
 def put_good(position: SeizeTheBeanPosition, seat: Seat, place: Place, events: list[Event]) -> None:
@@ -131,35 +172,65 @@ def put_good(position: SeizeTheBeanPosition, seat: Seat, place: Place, events: l
 # Bad Reviews.
 
 
+class BlameGroups(Asked, frozen=True, tag="blame"):
+    """SB-ABILITY-NEWSFLASH-07: the Bad Reviews left."""
+
+    left: int
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        return tuple(blames(position, self.seat)) if self.left else ()
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-blame", {"left": self.left})
+
+    def blame(self, position: SeizeTheBeanPosition, choice: Blame, events: list[Event]) -> None:
+        position.done()
+        place_bad(position, self, choice, events)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Praise | Blame) -> Illegal:
+        return why_not_review(position, self.seat, 0, 1, choice)
+
+    ANSWERS = {Blame: blame, Praise: blame}
+    """To praise is never offered here; it is listed to be refused for its own reason."""
+
+
 def blames(position: SeizeTheBeanPosition, seat: Seat) -> list[Choice]:
-    """SB-ABILITY-NEWSFLASH-06, -07, SB-ABILITY-SUPERNEWSFLASH-02: any Award; from one's Café if it has one."""
+    """SB-ABILITY-NEWSFLASH-06, SB-ABILITY-NEWSFLASH-07, SB-ABILITY-SUPERNEWSFLASH-02: any Award; from one's Café if it
+    has one.
+    """
     origins = (OWN, CITY) if position.bad_reviews[seat] else (CITY,)
     ids = position.content.group_ids
     return [Blame(ids[group], origin) for group in position.groups for origin in origins]
 
 
-def offer_blame(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    _, seat, left = position.agenda[0]
-    return tuple(blames(position, seat)) if left else ()
-
-
-def prompt_blame(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-blame", {"left": position.agenda[0][2]})
-
-
-def blame(position: SeizeTheBeanPosition, choice: Blame, events: list[Event]) -> None:
-    """SB-ABILITY-NEWSFLASH-01, -07."""
-    kind, seat, *more = position.agenda[0]
-    if kind == "newsflash":
-        left = more[2]
-        rest_of_it(position, more[1], 0)
-    else:
-        (left,) = more
-        position.agenda = position.agenda[1:]
+def place_bad(position: SeizeTheBeanPosition, step: BlameGroups, choice: Blame, events: list[Event]) -> None:
+    """SB-ABILITY-NEWSFLASH-01, SB-ABILITY-NEWSFLASH-07."""
+    seat = step.seat
     if choice.origin == OWN:
         position.bad_reviews = replaced(position.bad_reviews, seat, position.bad_reviews[seat] - 1)
     place = place_of_award(position, choice.group)
     total = position.award_complaints[place] + 1
     position.award_complaints = replaced(position.award_complaints, place, total)
     events.append(Blamed(seat, choice.group, choice.origin, total))
-    position.agenda = (("blame", seat, left - 1), *position.agenda)
+    position.push(BlameGroups(seat, step.left - 1))
+
+
+def why_not_review(
+    position: SeizeTheBeanPosition, seat: Seat, good: int, bad: int, choice: Praise | Blame
+) -> Illegal:
+    """SB-ABILITY-NEWSFLASH-01, SB-ABILITY-NEWSFLASH-02, SB-ABILITY-NEWSFLASH-03, SB-ABILITY-NEWSFLASH-04,
+    SB-ABILITY-NEWSFLASH-05, SB-ABILITY-NEWSFLASH-06, SB-ABILITY-NEWSFLASH-07: with Good or Bad Reviews still to place.
+    """
+    ids = position.content.group_ids
+    if choice.group not in ids:
+        return Illegal("SB-ABILITY-NEWSFLASH-01", "sb-no-such-group", group=choice.group[:40])
+    if ids.index(choice.group) not in position.groups:
+        return Illegal("SB-ABILITY-NEWSFLASH-06", "sb-not-in-play", group=choice.group)
+    if not (bad if isinstance(choice, Blame) else good):
+        return Illegal("SB-ABILITY-NEWSFLASH-01", "sb-not-that-option")
+    if isinstance(choice, Blame):
+        assert choice.origin not in (OWN, CITY) or not position.bad_reviews[seat]
+        return Illegal("SB-ABILITY-NEWSFLASH-07", "sb-not-your-complaint")
+    if place_of_award(position, choice.group) not in matching(position, seat):
+        return Illegal("SB-ABILITY-NEWSFLASH-02", "sb-not-matching", group=choice.group)
+    return Illegal("SB-ABILITY-NEWSFLASH-03", "sb-not-twice-yet", group=choice.group)

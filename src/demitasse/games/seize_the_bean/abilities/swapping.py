@@ -1,23 +1,24 @@
 """Swap Customers: two of them trade places, in Lines and in the City (SB-ABILITY-SWAP).
 
-The step `("swap", seat, may, note, times, *before)` knows the pair swapped before; `("swap_with", …)` follows once the
-first of two is chosen.
+A swap knows the pair swapped before; its second step follows once the first of two is chosen.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.abilities.applause import report
 from demitasse.games.seize_the_bean.abilities.targeting import whose
-from demitasse.games.seize_the_bean.asking import or_decline
+from demitasse.games.seize_the_bean.asking import Ability, Asked
 from demitasse.games.seize_the_bean.base_game.city import COLUMNS, visible
-from demitasse.games.seize_the_bean.base_game.moods import Guest, place_of, unserved
-from demitasse.games.seize_the_bean.choices import Pick
+from demitasse.games.seize_the_bean.base_game.moods import Guest, no_such_customer, place_of, unserved
+from demitasse.games.seize_the_bean.choices import Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.expansion_events import Swapped
 from demitasse.games.seize_the_bean.variants.diverse_city import obtained
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -35,59 +36,89 @@ def targets(position: SeizeTheBeanPosition) -> list[Card]:
     return [*waiting, *visible(position, CUSTOMERS)]
 
 
-def partners(cards: list[Card], first: Card, before: list[Card]) -> list[Card]:
+def partners(cards: list[Card], first: Card, before: Sequence[Card]) -> list[Card]:
     """SB-ABILITY-SUPERSWAP-02: anybody else, but not the two of the first pair once more."""
     barred = before if first in before else ()
     return [card for card in cards if card != first and card not in barred]
 
 
-def offer_swap(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-SWAP-01, SB-XRULING-13, -15: the first of two."""
-    _, _, _, _, times, *before = position.agenda[0]
-    if not times:
-        return ()
-    cards, pick = targets(position), position.content.pick
-    return or_decline(position, [pick[card] for card in cards if partners(cards, card, before)])
+class Swap(Ability, frozen=True, tag="swap"):
+    """SB-ABILITY-SWAP-01: the first of two Customers that trade places."""
+
+    note: int
+    times: int
+    before: tuple[Card, ...] = ()
+
+    WRITTEN = (None,)
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-SWAP-01, SB-XRULING-13, SB-XRULING-15: the first of two."""
+        if not self.times:
+            return ()
+        cards, pick = targets(position), position.content.pick
+        return self.or_decline([pick[card] for card in cards if partners(cards, card, self.before)])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-swap", {"times": self.times})
+
+    def choose_first(self, position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
+        card = position.content.index[CUSTOMERS][choice.card]
+        position.done(SwapWith(self.seat, self.note, self.times, card, self.before))
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
+        return why_not_swap(position, choice)
+
+    ANSWERS = {Pick: choose_first, Decline: Ability.decline}
 
 
-def prompt_swap(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-swap", {"times": position.agenda[0][4]})
+class SwapWith(Asked, frozen=True, tag="swap_with"):
+    """SB-ABILITY-SWAP-01: the second of them."""
+
+    note: int
+    times: int
+    first: Card
+    before: tuple[Card, ...] = ()
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        pick = position.content.pick
+        return tuple([pick[card] for card in partners(targets(position), self.first, self.before)])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-swap-with", {"card": position.content.ids[CUSTOMERS][self.first]})
+
+    def swap(self, position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
+        """SB-ABILITY-SWAP-01, SB-ABILITY-SUPERSWAP-01, SB-XRULING-13, SB-XRULING-14: places are kept, so nothing is
+        refilled.
+        """
+        content, first = position.content, self.first
+        second = content.index[CUSTOMERS][choice.card]
+        position.done(Swap(self.seat, 0, self.note, self.times - 1, (first, second)))
+        there, here = find(position, first), find(position, second)
+        one, other = guest_at(position, there, first), guest_at(position, here, second)
+        put(position, there, other)
+        put(position, here, one)
+        report(position, self.note, first)
+        report(position, self.note, second)
+        events.append(Swapped(self.seat, content.ids[CUSTOMERS][first], choice.card))
+        if there[0] != here[0]:
+            for (owner, _), card in ((there, second), (here, first)):
+                if owner != NOBODY:
+                    obtained(position, owner, card, events)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
+        return why_not_swap(position, choice)
+
+    ANSWERS = {Pick: swap}
 
 
-def choose_first(position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
-    _, seat, _, note, times, *before = position.agenda[0]
-    card = position.content.index[CUSTOMERS][choice.card]
-    position.agenda = (("swap_with", seat, note, times, card, *before), *position.agenda[1:])
-
-
-def offer_swap_with(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    _, _, _, _, first, *before = position.agenda[0]
-    pick = position.content.pick
-    return tuple([pick[card] for card in partners(targets(position), first, before)])
-
-
-def prompt_swap_with(position: SeizeTheBeanPosition) -> Message:
-    _, _, _, _, first, *_ = position.agenda[0]
-    return Message("sb-prompt-swap-with", {"card": position.content.ids[CUSTOMERS][first]})
-
-
-def swap(position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
-    """SB-ABILITY-SWAP-01, SB-ABILITY-SUPERSWAP-01, SB-XRULING-13, -14: places are kept, so nothing is refilled."""
-    _, seat, note, times, first, *_ = position.agenda[0]
-    content = position.content
-    second = content.index[CUSTOMERS][choice.card]
-    position.agenda = (("swap", seat, 0, note, times - 1, first, second), *position.agenda[1:])
-    there, here = find(position, first), find(position, second)
-    one, other = guest_at(position, there, first), guest_at(position, here, second)
-    put(position, there, other)
-    put(position, here, one)
-    report(position, note, first)
-    report(position, note, second)
-    events.append(Swapped(seat, content.ids[CUSTOMERS][first], choice.card))
-    if there[0] != here[0]:
-        for (owner, _), card in ((there, second), (here, first)):
-            if owner != NOBODY:
-                obtained(position, owner, card, events)
+def why_not_swap(position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
+    """Why somebody can be neither the first nor the second of two."""
+    card = position.content.index[CUSTOMERS].get(choice.card)
+    if card is None:
+        return no_such_customer(choice)
+    if card in targets(position):
+        return Illegal("SB-ABILITY-SUPERSWAP-02", "sb-not-the-same-pair", card=choice.card)
+    return Illegal("SB-ABILITY-SWAP-02", "sb-not-swappable", card=choice.card)
 
 
 def find(position: SeizeTheBeanPosition, card: Card) -> Spot:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.choices import Bonus, Unlock
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, UNLOCK, Icon
 from demitasse.games.seize_the_bean.drafts import founders
 from demitasse.games.seize_the_bean.events import NONE, Unlocked
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -18,9 +20,10 @@ if TYPE_CHECKING:
 
 
 def progress(position: SeizeTheBeanPosition, seat: Seat) -> tuple[int, ...]:
-    """SB-ACHIEVE-01…04: distinct and equal specials in the Pantry, equal and distinct groups in the Style Area.
+    """SB-ACHIEVE-01, SB-ACHIEVE-02, SB-ACHIEVE-03, SB-ACHIEVE-04: distinct and equal specials in the Pantry, equal and
+    distinct groups in the Style Area.
 
-    SB-FOUNDER-17, -18: the icons of Founders count as if they were there.
+    SB-FOUNDER-17, SB-FOUNDER-18: the icons of Founders count as if they were there.
     """
     content = position.content
     specials = [content.special[card] for card in position.pantry[seat]]
@@ -43,78 +46,85 @@ def due(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     ]
 
 
-def resolve(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ACHIEVE-05, SB-RULING-22: one after the other, in an order of one's choice."""
-    seat = position.agenda[0][1]
-    reached = due(position, seat)
-    if len(reached) > 1:
-        return False
-    if reached:
-        begin(position, seat, reached[0])
-    else:
-        position.agenda = position.agenda[1:]
-    return True
+class UnlockAchievements(SeizeTheBeanStep, frozen=True, tag="achievements"):
+    """SB-ACHIEVE-05: Achievements that were reached."""
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ACHIEVE-05, SB-RULING-22: one after the other, in an order of one's choice."""
+        reached = due(position, self.seat)
+        if len(reached) > 1:
+            return False
+        if reached:
+            self.begin(position, reached[0])
+        else:
+            position.done()
+        return True
+
+    def begin(self, position: SeizeTheBeanPosition, achievement: int) -> None:
+        """Its bonus comes first; whatever else is due is looked at afterwards."""
+        position.push(ChooseBonus(self.seat, achievement))
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        return tuple([UNLOCK[number] for number in due(position, self.seat)])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-unlock")
+
+    def unlock(self, position: SeizeTheBeanPosition, choice: Unlock, events: list[Event]) -> None:
+        self.begin(position, ACHIEVEMENTS.index(choice.achievement))
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Unlock) -> Illegal:
+        if choice.achievement not in ACHIEVEMENTS:
+            known = ", ".join(ACHIEVEMENTS)
+            return Illegal(
+                "SB-ACHIEVE-05", "sb-no-such-achievement", achievement=choice.achievement[:40], known=known
+            )
+        return Illegal("SB-ACHIEVE-05", "sb-not-reached", achievement=choice.achievement)
+
+    ANSWERS = {Unlock: unlock}
 
 
-def begin(position: SeizeTheBeanPosition, seat: Seat, achievement: int) -> None:
-    """Its bonus comes first; whatever else is due is looked at afterwards."""
-    position.agenda = (("bonus", seat, achievement), *position.agenda)
+class ChooseBonus(SeizeTheBeanStep, frozen=True, tag="bonus"):
+    """SB-ACHIEVE-05: the bonus of an Achievement."""
 
+    achievement: int
 
-def offer_unlock(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    return tuple([UNLOCK[number] for number in due(position, position.agenda[0][1])])
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ACHIEVE-08, SB-RULING-23: without a bonus the Achievement counts all the same."""
+        kinds = sorted(set(position.bonuses))
+        if len(kinds) > 1:
+            return False
+        if kinds:
+            self.take(position, kinds[0], events)
+        else:
+            position.done()
+            mark(position, self.seat, self.achievement, BLIND)
+            events.append(Unlocked(self.seat, ACHIEVEMENTS[self.achievement], NONE))
+        return True
 
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-DEC-04: tokens with the same icon are alike."""
+        return tuple([position.content.bonus[icon] for icon in sorted(set(position.bonuses))])
 
-def prompt_unlock(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-unlock")
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-bonus", {"achievement": ACHIEVEMENTS[self.achievement]})
 
+    def bonus(self, position: SeizeTheBeanPosition, choice: Bonus, events: list[Event]) -> None:
+        self.take(position, position.content.icon_index[choice.icon], events)
 
-def unlock(position: SeizeTheBeanPosition, choice: Unlock, events: list[Event]) -> None:
-    begin(position, position.agenda[0][1], ACHIEVEMENTS.index(choice.achievement))
+    def take(self, position: SeizeTheBeanPosition, icon: Icon, events: list[Event]) -> None:
+        """SB-ACHIEVE-05, SB-ACHIEVE-06: its icon is resolved, the token lies on the Achievement."""
+        at = position.bonuses.index(icon)
+        position.bonuses = position.bonuses[:at] + position.bonuses[at + 1 :]
+        mark(position, self.seat, self.achievement, icon)
+        id = position.content.icon_ids[icon]
+        events.append(Unlocked(self.seat, ACHIEVEMENTS[self.achievement], id))
+        position.done(*position.content.bonus_steps[icon][self.seat])
 
+    def refuse(self, position: SeizeTheBeanPosition, choice: Bonus) -> Illegal:
+        return Illegal("SB-ACHIEVE-05", "sb-not-that-bonus", icon=choice.icon[:40])
 
-# The bonus.
-
-
-def resolve_bonus(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ACHIEVE-08, SB-RULING-23: without a bonus the Achievement counts all the same."""
-    _, seat, achievement = position.agenda[0]
-    kinds = sorted(set(position.bonuses))
-    if len(kinds) > 1:
-        return False
-    if kinds:
-        take(position, seat, achievement, kinds[0], events)
-    else:
-        position.agenda = position.agenda[1:]
-        mark(position, seat, achievement, BLIND)
-        events.append(Unlocked(seat, ACHIEVEMENTS[achievement], NONE))
-    return True
-
-
-def offer_bonus(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-DEC-04: tokens with the same icon are alike."""
-    return tuple([position.content.bonus[icon] for icon in sorted(set(position.bonuses))])
-
-
-def prompt_bonus(position: SeizeTheBeanPosition) -> Message:
-    _, _, achievement = position.agenda[0]
-    return Message("sb-prompt-bonus", {"achievement": ACHIEVEMENTS[achievement]})
-
-
-def bonus(position: SeizeTheBeanPosition, choice: Bonus, events: list[Event]) -> None:
-    _, seat, achievement = position.agenda[0]
-    take(position, seat, achievement, position.content.icon_index[choice.icon], events)
-
-
-def take(
-    position: SeizeTheBeanPosition, seat: Seat, achievement: int, icon: Icon, events: list[Event]
-) -> None:
-    """SB-ACHIEVE-05, -06: its icon is resolved, the token lies on the Achievement."""
-    at = position.bonuses.index(icon)
-    position.bonuses = position.bonuses[:at] + position.bonuses[at + 1 :]
-    mark(position, seat, achievement, icon)
-    events.append(Unlocked(seat, ACHIEVEMENTS[achievement], position.content.icon_ids[icon]))
-    position.agenda = (*position.content.bonus_steps[icon][seat], *position.agenda[1:])
+    ANSWERS = {Bonus: bonus}
 
 
 def mark(position: SeizeTheBeanPosition, seat: Seat, achievement: int, token: int) -> None:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
-from demitasse.games.seize_the_bean.asking import or_decline
+from msgspec.structs import replace
+
+from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.looking import SEEN_BY_CONNECTIONS, see
-from demitasse.games.seize_the_bean.choices import COMBINE, CONFIRM, Activate, Combine, Confirm, Place
+from demitasse.games.seize_the_bean.choices import (
+    COMBINE,
+    CONFIRM,
+    Activate,
+    Combine,
+    Confirm,
+    Decline,
+    Place,
+)
 from demitasse.games.seize_the_bean.content import (
     CITY_ACTIONS,
     FEEDS,
@@ -16,13 +26,16 @@ from demitasse.games.seize_the_bean.content import (
     STYLE,
     Printed,
 )
-from demitasse.games.seize_the_bean.effects import SIDES, Step
+from demitasse.games.seize_the_bean.effects import ANY_ROW, OTHER_ROWS, ROW_LIMITS, SIDES
 from demitasse.games.seize_the_bean.events import Activated, Placed
+from demitasse.games.seize_the_bean.solo import startup
 from demitasse.games.seize_the_bean.variants.cups import commuting
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Step
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -30,34 +43,40 @@ if TYPE_CHECKING:
 MOST_ICONS = 4
 
 
-def offer_place(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ACTION-01, SB-ACTION-03, SB-ACTION-04, SB-RULING-12: any space without a Barista of one's own."""
-    taken = position.baristas[position.agenda[0][1]]
-    return tuple([choice for space, choice in enumerate(PLACE) if space not in taken])
+class PlaceBarista(SeizeTheBeanStep, frozen=True, tag="place"):
+    """SB-ACTION-01: a Barista on an action space."""
 
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ACTION-01, SB-ACTION-03, SB-ACTION-04, SB-RULING-12: any space without a Barista of one's own."""
+        taken = position.baristas[self.seat]
+        return tuple([choice for space, choice in enumerate(PLACE) if space not in taken])
 
-def prompt_place(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-place", {"barista": len(position.baristas[position.agenda[0][1]]) + 1})
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-place", {"barista": len(position.baristas[self.seat]) + 1})
 
+    def place(self, position: SeizeTheBeanPosition, choice: Place, events: list[Event]) -> None:
+        """SB-RESOLVE-02, SB-RESOLVE-03, SB-RESOLVE-04: eligible are the base icon and what lies in its row now; four of
+        them at most.
+        """
+        seat, space = self.seat, SPACES.index(choice.space)
+        position.baristas = replaced(position.baristas, seat, (*position.baristas[seat], space))
+        events.append(Placed(seat, choice.space))
+        icons = eligible(position, seat, space)
+        position.done(ActivateIcons(seat, space, min(MOST_ICONS, len(icons)), tuple(icons)))
 
-def place(position: SeizeTheBeanPosition, choice: Place, events: list[Event]) -> None:
-    """SB-RESOLVE-02…04: eligible are the base icon and what lies in its row now; four of them at most."""
-    seat, space = position.agenda[0][1], SPACES.index(choice.space)
-    position.baristas = replaced(position.baristas, seat, (*position.baristas[seat], space))
-    events.append(Placed(seat, choice.space))
-    icons = eligible(position, seat, space)
-    left = min(MOST_ICONS, len(icons))
-    position.agenda = (icons_left(seat, space, left, icons), *position.agenda[1:])
+    def refuse(self, position: SeizeTheBeanPosition, choice: Place) -> Illegal:
+        if choice.space not in SPACES:
+            spaces = ", ".join(SPACES)
+            return Illegal("SB-ACTION-01", "sb-no-such-space", space=choice.space[:40], spaces=spaces)
+        return Illegal("SB-ACTION-03", "sb-not-on-that-space-again", space=choice.space)
 
-
-def icons_left(seat: Seat, space: int, left: int, icons: list[Printed]) -> Step:
-    """The step of an action: how many of which icons are still to be activated."""
-    more: tuple[int, ...] = (space, left, *icons)
-    return ("icons", seat, *more)
+    ANSWERS = {Place: place}
 
 
 def eligible(position: SeizeTheBeanPosition, seat: Seat, space: int) -> list[Printed]:
-    """SB-RESOLVE-01, SB-RESOLVE-02, SB-UPGRADE-02…04, SB-DIFF-01: the base icon is that of the seat's level."""
+    """SB-RESOLVE-01, SB-RESOLVE-02, SB-UPGRADE-02, SB-UPGRADE-03, SB-UPGRADE-04, SB-DIFF-01: the base icon is that of
+    the seat's level.
+    """
     content, row = position.content, space % CITY_ACTIONS
     if space < CITY_ACTIONS:
         upgrades, printed = position.pantry[seat], content.printed_by_row[PANTRY]
@@ -69,28 +88,97 @@ def eligible(position: SeizeTheBeanPosition, seat: Seat, space: int) -> list[Pri
     return icons
 
 
-def resolve_icons(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-RESOLVE-03, SB-RESOLVE-05: what must be activated anyway and whose order cannot matter needs no choice."""
-    _, seat, space, left, *icons = position.agenda[0]
-    if len(icons) > left > 0:
-        return False
-    content = position.content
-    kinds = content.printed_icon
-    commutes = commuting(content) if position.cups else content.commutes
-    now = [icon for icon in icons if kinds[icon] in commutes] if left else []
-    later = [icon for icon in icons if kinds[icon] not in commutes] if left else []
-    if len({kinds[icon] for icon in later}) == 1 and not now:
-        now, later = later[:1], later[1:]
-    if not now and later:
-        return False
-    rest = position.agenda[1:]
-    if later:
-        rest = (icons_left(seat, space, len(later), later), *rest)
-    steps = content.printed_steps
-    for icon in now:
-        tell_activated(position, seat, icon, events)
-    position.agenda = (*[step for icon in now for step in steps[icon][seat]], *rest)
-    return True
+class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
+    """An action: how many of which icons are still to be activated."""
+
+    space: int
+    left: int
+    icons: tuple[Printed, ...] = ()
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-RESOLVE-03, SB-RESOLVE-05: what must be activated anyway and whose order cannot matter needs no choice."""
+        seat, left, icons = self.seat, self.left, self.icons
+        if len(icons) > left > 0:
+            return False
+        content = position.content
+        kinds = content.printed_icon
+        commutes = commuting(content) if position.cups else content.commutes
+        now = [icon for icon in icons if kinds[icon] in commutes] if left else []
+        later = [icon for icon in icons if kinds[icon] not in commutes] if left else []
+        if len({kinds[icon] for icon in later}) == 1 and not now:
+            now, later = later[:1], later[1:]
+        if not now and later:
+            return False
+        for icon in now:
+            tell_activated(position, seat, icon, events)
+        steps: list[Step] = [step for icon in now for step in content.printed_steps[icon][seat]]
+        if later:
+            steps.append(ActivateIcons(seat, self.space, len(later), tuple(later)))
+        position.done(*steps)
+        return True
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-DEC-02: each eligible icon not activated yet, or a pair with Connections."""
+        activate = position.content.activate
+        choices: list[Choice] = [activate[icon] for icon in self.icons]
+        if self.connection(position) is not None:
+            choices.append(COMBINE)
+        return tuple(choices)
+
+    def connection(self, position: SeizeTheBeanPosition) -> Printed | None:
+        """SB-ICON-CONNECTIONS-02, SB-RULING-09: a Connections icon that can be paired with the base icon now."""
+        if self.space < CITY_ACTIONS or self.left < 2 or base_icon(position, self.space) not in self.icons:
+            return None
+        connections = position.content.printed_connections
+        return next((icon for icon in self.icons if icon in connections), None)
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message(
+            "sb-prompt-icons", {"space": SPACES[self.space], "left": self.left, "icons": len(self.icons)}
+        )
+
+    def activate(self, position: SeizeTheBeanPosition, choice: Activate, events: list[Event]) -> None:
+        """SB-RESOLVE-08, SB-RULING-13: one icon, with all it leads to, before the next is chosen."""
+        icon = position.content.printed_choices[choice]
+        tell_activated(position, self.seat, icon, events)
+        position.done(*position.content.printed_steps[icon][self.seat], self.without(icon))
+
+    def combine(self, position: SeizeTheBeanPosition, choice: Combine, events: list[Event]) -> None:
+        """SB-ICON-CONNECTIONS-02, SB-ICON-CONNECTIONS-03, SB-ICON-CONNECTIONS-04, SB-ICON-CONNECTIONS-05: both icons
+        are used up; the cards looked at count as visible for the base icon.
+        """
+        seat, space = self.seat, self.space
+        paired, base = self.connection(position), base_icon(position, space)
+        assert paired is not None
+        tell_activated(position, seat, paired, events)
+        tell_activated(position, seat, base, events)
+        looked = see(position, seat, FEEDS[space], SEEN_BY_CONNECTIONS, events)
+        (taking,) = position.content.printed_steps[base][seat]
+        position.done(replace(taking, looked=looked), self.without(paired, base))
+
+    def without(self, *activated: Printed) -> ActivateIcons:
+        """What is left of the action after these icons."""
+        icons = list(self.icons)
+        for icon in activated:
+            icons.remove(icon)
+        return ActivateIcons(self.seat, self.space, self.left - len(activated), tuple(icons))
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Activate | Combine) -> Illegal:
+        if isinstance(choice, Combine):
+            return Illegal("SB-RULING-09", "sb-not-combine")
+        icon = position.content.printed_choices.get(choice)
+        if icon is None:
+            return no_such_icon(choice)
+        seat, space = self.seat, self.space
+        base = position.content.base[position.difficulty[seat]]
+        own = [*base, *printed_on(position, seat, 0), *printed_on(position, seat, 1)]
+        if icon not in own:
+            return Illegal("SB-RESOLVE-02", "sb-not-your-icon", icon=choice.icon, card=choice.card)
+        if icon in base[:space] + base[space + 1 :] or not same_row(position, icon, space):
+            return Illegal("SB-RESOLVE-02", "sb-not-in-this-action", icon=choice.icon, space=SPACES[space])
+        return Illegal("SB-RESOLVE-08", "sb-not-this-icon-again", icon=choice.icon)
+
+    ANSWERS = {Activate: activate, Combine: combine}
 
 
 def tell_activated(position: SeizeTheBeanPosition, seat: Seat, icon: Printed, events: list[Event]) -> None:
@@ -98,125 +186,130 @@ def tell_activated(position: SeizeTheBeanPosition, seat: Seat, icon: Printed, ev
     events.append(Activated(seat, choice.icon, choice.card))
 
 
-def offer_icons(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-DEC-02: each eligible icon not activated yet, or a pair with Connections."""
-    _, _, space, left, *icons = position.agenda[0]
-    activate = position.content.activate
-    choices: list[Choice] = [activate[icon] for icon in icons]
-    if connection(position, space, left, icons) is not None:
-        choices.append(COMBINE)
-    return tuple(choices)
-
-
-def connection(position: SeizeTheBeanPosition, space: int, left: int, icons: list[Printed]) -> Printed | None:
-    """SB-ICON-CONNECTIONS-02, SB-RULING-09: a Connections icon that can be paired with the base icon now."""
-    if space < CITY_ACTIONS or left < 2 or base_icon(position, space) not in icons:
-        return None
-    connections = position.content.printed_connections
-    return next((icon for icon in icons if icon in connections), None)
-
-
 def base_icon(position: SeizeTheBeanPosition, space: int) -> Printed:
     """Of a City Action: the same at every level (SB-DIFF-01)."""
     return position.content.base[0][space]
 
 
-def prompt_icons(position: SeizeTheBeanPosition) -> Message:
-    _, _, space, left, *icons = position.agenda[0]
-    return Message("sb-prompt-icons", {"space": SPACES[space], "left": left, "icons": len(icons)})
+def no_such_icon(choice: Activate) -> Illegal:
+    return Illegal("SB-RESOLVE-02", "sb-no-such-icon", icon=choice.icon[:40], card=choice.card[:40])
 
 
-def activate(position: SeizeTheBeanPosition, choice: Activate, events: list[Event]) -> None:
-    """SB-RESOLVE-08, SB-RULING-13: one icon, with all it leads to, before the next is chosen."""
-    icon = position.content.printed_choices[choice]
-    kind, seat, *more = position.agenda[0]
-    if kind == "icons":
-        space, left, *icons = more
-        icons.remove(icon)
-        following = (icons_left(seat, space, left - 1, icons),)
-    else:
-        may, side, row, times, *used = more
-        following = (("trigger", seat, may, side, row, times - 1, *used, icon),)
-    tell_activated(position, seat, icon, events)
-    position.agenda = (
-        *position.content.printed_steps[icon][seat],
-        *following,
-        *position.agenda[1:],
-    )
+def printed_on(position: SeizeTheBeanPosition, seat: Seat, side: int) -> list[Printed]:
+    """All icons on the Upgrades of one side of a Café."""
+    upgrades = (position.pantry, position.style)[side][seat]
+    printed = position.content.printed_at[PANTRY + side]
+    return [icon for upgrade in upgrades for icon in printed[upgrade]]
 
 
-def combine(position: SeizeTheBeanPosition, choice: Combine, events: list[Event]) -> None:
-    """SB-ICON-CONNECTIONS-02…05: both icons are used up; the cards looked at count as visible for the base icon."""
-    _, seat, space, left, *icons = position.agenda[0]
-    paired = connection(position, space, left, icons)
-    base = base_icon(position, space)
-    assert paired is not None
-    icons.remove(paired)
-    icons.remove(base)
-    tell_activated(position, seat, paired, events)
-    tell_activated(position, seat, base, events)
-    looked = see(position, seat, FEEDS[space], SEEN_BY_CONNECTIONS, events)
-    (step,) = position.content.printed_steps[base][seat]
-    position.agenda = (
-        with_cards_seen(step, looked),
-        icons_left(seat, space, left - 2, icons),
-        *position.agenda[1:],
-    )
+def same_row(position: SeizeTheBeanPosition, icon: Printed, space: int) -> bool:
+    side, row = divmod(space, len(SPACES) // len(SIDES))
+    of_side = {number for card in position.content.printed_at[PANTRY + side] for number in card}
+    base = [level[space] for level in position.content.base]
+    return icon in base or (icon in of_side and position.content.printed_row[icon] == row)
 
 
-def with_cards_seen(step: Step, looked: int) -> Step:
-    """Taking a card, with so many of the deck to choose from as well."""
-    kind, seat, *more = step
-    more[-1] = looked
-    return (kind, seat, *more)
+class TriggerIcon(Ability, frozen=True, tag="trigger"):
+    """Delivery and Innovation: icons of one's Upgrades, each a different one."""
+
+    side: int
+    row: int
+    times: int
+    used: tuple[Printed, ...] = ()
+
+    WRITTEN = (SIDES, ROW_LIMITS, None)
+
+    @classmethod
+    def of_effect(cls, seat: Seat, arguments: tuple[int, ...], *, may: bool, row: int, note: bool) -> Self:
+        """Other rows are those that its own icon is not printed in."""
+        side, limit, times = arguments
+        return cls(seat, int(may), side, row if limit == OTHER_ROWS else ANY_ROW, times)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-SCEN-STARTUP-07, SB-SCEN-STARTUP-08, SB-XRULING-95: Innovation in one scenario; otherwise the icon is
+        asked for at once.
+        """
+        if startup.refreshes_the_city(position, self.side):
+            return startup.resolve_trigger(self, position, events)
+        return super().resolve(position, events)
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-DELIVERY, SB-ICON-DELIVERY-01, SB-ICON-DELIVERY-02, SB-ICON-DELIVERY-03, SB-ICON-DELIVERY-04,
+        SB-ICON-INNOVATION-01, SB-ICON-INNOVATION-02, SB-ICON-INNOVATION-03, SB-ICON-INNOVATION-04, SB-RULING-16,
+        SB-RULING-17, SB-RULING-18, SB-RULING-20.
+        """
+        if not self.times:
+            return ()
+        content, side, row, used = position.content, self.side, self.row, self.used
+        upgrades = (position.pantry if side == 0 else position.style)[self.seat]
+        printed, rows, barred = (
+            content.printed_at[PANTRY + side],
+            content.printed_row,
+            content.printed_triggers,
+        )
+        return self.or_decline(
+            [
+                content.activate[icon]
+                for upgrade in upgrades
+                for icon in printed[upgrade]
+                if icon not in barred and rows[icon] != row and icon not in used
+            ]
+        )
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-trigger", {"side": SIDES[self.side], "times": self.times})
+
+    def activate(self, position: SeizeTheBeanPosition, choice: Activate, events: list[Event]) -> None:
+        """SB-RESOLVE-08, SB-RULING-13: one icon, with all it leads to, before the next is chosen."""
+        icon = position.content.printed_choices[choice]
+        tell_activated(position, self.seat, icon, events)
+        again = replace(self, times=self.times - 1, used=(*self.used, icon))
+        position.done(*position.content.printed_steps[icon][self.seat], again)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Activate) -> Illegal:
+        """Delivery and Innovation have the same limits."""
+        icon = position.content.printed_choices.get(choice)
+        if icon is None:
+            return no_such_icon(choice)
+        delivery = SIDES[self.side] == "pantry"
+        facts = {"icon": choice.icon, "side": SIDES[self.side]}
+        if any(icon in level for level in position.content.base):
+            rule = "SB-ABILITY-DELIVERY-04" if delivery else "SB-ABILITY-INNOVATION-04"
+            return Illegal(rule, "sb-not-a-base-icon", **facts)
+        if icon not in printed_on(position, self.seat, self.side):
+            rule = "SB-ICON-DELIVERY-01" if delivery else "SB-ICON-INNOVATION-01"
+            return Illegal(rule, "sb-not-on-your-upgrades", **facts)
+        if icon in position.content.printed_triggers:
+            rule = "SB-ICON-DELIVERY-04" if delivery else "SB-ICON-INNOVATION-04"
+            return Illegal(rule, "sb-not-one-of-its-kind", **facts)
+        if icon in self.used:
+            rule = "SB-ABILITY-SUPERDELIVERY-01" if delivery else "SB-ABILITY-SUPERINNOVATION-01"
+            return Illegal(rule, "sb-not-the-same-icon", **facts)
+        assert position.content.printed_row[icon] == self.row
+        rule = "SB-ICON-DELIVERY-03" if delivery else "SB-ICON-INNOVATION-03"
+        return Illegal(rule, "sb-not-in-its-own-row", **facts)
+
+    ANSWERS = {Activate: activate, Decline: Ability.decline}
 
 
-# Delivery and Innovation.
+class ConfirmAction(SeizeTheBeanStep, frozen=True, tag="confirm"):
+    """SB-DEC-05: the end of a placement, the last moment to take it back."""
 
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-DEC-05, SB-RULING-60: a placement that can no longer be taken back needs no confirmation."""
+        if position.revealed == position.before:
+            return False
+        position.done()
+        return True
 
-def offer_trigger(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-DELIVERY, SB-ICON-DELIVERY-01…04, SB-ICON-INNOVATION-01…04, SB-RULING-16…18, -20."""
-    _, seat, _, side, row, times, *used = position.agenda[0]
-    if not times:
-        return ()
-    content = position.content
-    upgrades = (position.pantry if side == 0 else position.style)[seat]
-    printed, rows, barred = content.printed_at[PANTRY + side], content.printed_row, content.printed_triggers
-    return or_decline(
-        position,
-        [
-            content.activate[icon]
-            for upgrade in upgrades
-            for icon in printed[upgrade]
-            if icon not in barred and rows[icon] != row and icon not in used
-        ],
-    )
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        return (CONFIRM,)
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-confirm", {"space": SPACES[position.baristas[self.seat][-1]]})
 
-def prompt_trigger(position: SeizeTheBeanPosition) -> Message:
-    _, _, _, side, _, times, *_ = position.agenda[0]
-    return Message("sb-prompt-trigger", {"side": SIDES[side], "times": times})
+    def confirm(self, position: SeizeTheBeanPosition, choice: Confirm, events: list[Event]) -> None:
+        position.revealed += 1
+        position.done()
 
-
-# The end of a placement.
-
-
-def resolve_confirm(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-DEC-05, SB-RULING-60: a placement that can no longer be taken back needs no confirmation."""
-    if position.revealed == position.before:
-        return False
-    position.agenda = position.agenda[1:]
-    return True
-
-
-def offer_confirm(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    return (CONFIRM,)
-
-
-def prompt_confirm(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-confirm", {"space": SPACES[position.baristas[position.agenda[0][1]][-1]]})
-
-
-def confirm(position: SeizeTheBeanPosition, choice: Confirm, events: list[Event]) -> None:
-    position.revealed += 1
-    position.agenda = position.agenda[1:]
+    ANSWERS = {Confirm: confirm}

@@ -1,9 +1,12 @@
-"""The City: three rows, what is visible in them, taking a card, closing the gap, refreshing (SB-CITY, SB-EOD-05…07)."""
+"""The City: three rows, what is visible in them, taking a card, closing the gap, refreshing (SB-CITY, SB-EOD-05,
+SB-EOD-06, SB-EOD-07).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import draw_from_city
 from demitasse.games.seize_the_bean.base_game.reviews import trigger_the_end
 from demitasse.games.seize_the_bean.content import NOBODY, ROWS, VISIBLE, Card
@@ -21,14 +24,14 @@ IN_THE_DECK = 0
 
 
 def visible(position: SeizeTheBeanPosition, row: int) -> list[Card]:
-    """SB-CITY-02, -03, SB-RULING-05: columns 1 to 4 and the top of the City Discard Pile."""
+    """SB-CITY-02, SB-CITY-03, SB-RULING-05: columns 1 to 4 and the top of the City Discard Pile."""
     pile = position.piles[row]
     cards = [card for card in position.rows[row] if card != NOBODY]
     return [*cards, pile[-1]] if pile else cards
 
 
 def take_out(position: SeizeTheBeanPosition, row: int, card: Card, looked: int, events: list[Event]) -> int:
-    """The column a card leaves; the gap stays open (SB-CITY-01…03, SB-ICON-CONNECTIONS-03)."""
+    """The column a card leaves; the gap stays open (SB-CITY-01, SB-CITY-02, SB-CITY-03, SB-ICON-CONNECTIONS-03)."""
     columns = position.rows[row]
     if card in columns:
         column = columns.index(card)
@@ -50,7 +53,9 @@ def take_out(position: SeizeTheBeanPosition, row: int, card: Card, looked: int, 
 
 
 def close_gap(position: SeizeTheBeanPosition, row: int, events: list[Event]) -> None:
-    """SB-CITY-04…07, -09, SB-RULING-03…05: cards before a gap move right, and the deck gives a new one."""
+    """SB-CITY-04, SB-CITY-05, SB-CITY-06, SB-CITY-07, SB-CITY-09, SB-RULING-03, SB-RULING-04, SB-RULING-05: cards
+    before a gap move right, and the deck gives a new one.
+    """
     cards = [card for card in position.rows[row] if card != NOBODY]
     if not position.piles[row] and cards:
         position.piles = replaced(position.piles, row, (cards.pop(),))
@@ -61,16 +66,20 @@ def close_gap(position: SeizeTheBeanPosition, row: int, events: list[Event]) -> 
     position.rows = replaced(position.rows, row, (*[NOBODY] * (COLUMNS - len(cards)), *cards))
 
 
-def resolve_refill(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-RULING-08: after Connections the row is replenished once the deck is whole again."""
-    _, _, row = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    close_gap(position, row, events)
-    return True
+class Refill(SeizeTheBeanStep, frozen=True, tag="refill"):
+    """A row of the City that still has a gap."""
+
+    row: int
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-RULING-08: after Connections the row is replenished once the deck is whole again."""
+        position.done()
+        close_gap(position, self.row, events)
+        return True
 
 
 def refresh(position: SeizeTheBeanPosition, row: int, events: list[Event]) -> None:
-    """SB-EOD-05…07, SB-RULING-05: every card one column on, a new one into column 1."""
+    """SB-EOD-05, SB-EOD-06, SB-EOD-07, SB-RULING-05: every card one column on, a new one into column 1."""
     ids = position.content.ids[row]
     *moving, leaving = position.rows[row]
     if leaving != NOBODY:

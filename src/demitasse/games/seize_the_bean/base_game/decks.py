@@ -36,7 +36,9 @@ def draw_from_city(position: SeizeTheBeanPosition, deck: Deck, events: list[Even
 
 
 def draw(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> Card:
-    """SB-OP-03, SB-DECK-05…07: the top card of a Customer Deck, rebuilt if it is empty; nobody if there is none."""
+    """SB-OP-03, SB-DECK-05, SB-DECK-06, SB-DECK-07: the top card of a Customer Deck, rebuilt if it is empty; nobody if
+    there is none.
+    """
     deck = own(seat)
     if not position.decks[deck]:
         if not position.piles[deck]:
@@ -69,7 +71,7 @@ def rebuild(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
 
 
 def discard(position: SeizeTheBeanPosition, deck: Deck, card: Card) -> None:
-    """On top of a pile (SB-RULING-10); its tokens were left behind (SB-DECK-01, -02, SB-CITY-11)."""
+    """On top of a pile (SB-RULING-10); its tokens were left behind (SB-DECK-01, SB-DECK-02, SB-CITY-11)."""
     position.piles = replaced(position.piles, deck, (*position.piles[deck], card))
 
 

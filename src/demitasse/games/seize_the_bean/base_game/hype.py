@@ -1,17 +1,19 @@
-"""Hype: the track, and the phase that draws Customers into the Line (SB-HYPE, SB-OP-05)."""
+"""Hype: the track, and the Customers it draws into the Line (SB-HYPE, SB-OP-05)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.abilities.applause import count_icons, report
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import discard, draw, own
 from demitasse.games.seize_the_bean.base_game.reviews import gain
 from demitasse.games.seize_the_bean.content import CUSTOMERS, MOST_HYPE, NOBODY, Card
-from demitasse.games.seize_the_bean.events import Drew, HypeMoved, PhaseBegan
+from demitasse.games.seize_the_bean.effects import DIRECTIONS
+from demitasse.games.seize_the_bean.events import Drew, HypeMoved
 from demitasse.games.seize_the_bean.expansion_events import Shown
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.seats import clockwise, replaced
+from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -20,19 +22,27 @@ LOWEST, MAX = 1, MOST_HYPE
 DOWN = 0
 
 
-def resolve_hype(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-HYPE-01, SB-ABILITY-HYPE-01."""
-    _, seat, direction = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    if direction == DOWN:
-        drop(position, seat, events)
-    else:
-        rise(position, seat, events)
-    return True
+class ChangeHype(SeizeTheBeanStep, frozen=True, tag="hype"):
+    """SB-OP-05: the Hype of a Café rises or drops."""
+
+    direction: int
+
+    WRITTEN = (DIRECTIONS,)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-HYPE-01, SB-ABILITY-HYPE-01."""
+        position.done()
+        if self.direction == DOWN:
+            drop(position, self.seat, events)
+        else:
+            rise(position, self.seat, events)
+        return True
 
 
 def rise(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
-    """SB-OP-05, SB-HYPE-08…13: at Max Hype a Good Review instead."""
+    """SB-OP-05, SB-HYPE-08, SB-HYPE-09, SB-HYPE-10, SB-HYPE-11, SB-HYPE-12, SB-HYPE-13: at Max Hype a Good Review
+    instead.
+    """
     hype = position.hype[seat]
     if hype == MAX:
         gain(position, seat, 1, "hype", events)
@@ -47,24 +57,6 @@ def drop(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> Non
     if hype > LOWEST:
         position.hype = replaced(position.hype, seat, hype - 1)
         events.append(HypeMoved(seat, hype - 1, -1))
-
-
-def resolve_phase(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-HYPE-02…06, SB-RULING-46: everybody draws as many Customers as their Hype, in turn order.
-
-    SB-XRULING-79: not Starbots, which has no deck and no Line.
-    """
-    position.phase = "hype"
-    events.append(PhaseBegan("hype"))
-    for seat in clockwise(position.seats, position.full):
-        if seat != position.robot:
-            fill_line(position, seat, position.hype[seat], events)
-    position.phase = "service"
-    position.turns = (0,) * position.seats
-    position.called = position.founders
-    position.agenda = (("service", position.full),)
-    events.append(PhaseBegan("service"))
-    return True
 
 
 def fill_line(position: SeizeTheBeanPosition, seat: Seat, number: int, events: list[Event]) -> None:
@@ -87,27 +79,41 @@ def join_line(position: SeizeTheBeanPosition, seat: Seat, cards: list[Card]) -> 
     position.lines = replaced(position.lines, seat, (*position.lines[seat], *guests))
 
 
-def resolve_draw(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-DRAW-01…03, SB-ABILITY-DRAW-01…03: one Customer to the Line, or a Good Review if there is none."""
-    _, seat, note = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    card = draw(position, seat, events)
-    if card == NOBODY:
-        gain(position, seat, 1, "draw", events)
-    else:
-        join_line(position, seat, [card])
-        report(position, note, card)
-        events.append(Drew(seat, (position.content.ids[CUSTOMERS][card],)))
-    return True
+class DrawCustomer(SeizeTheBeanStep, frozen=True, tag="draw"):
+    """A Customer more than the Hype brings."""
+
+    note: int
+
+    WRITTEN = ()
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-DRAW-01, SB-ICON-DRAW-02, SB-ICON-DRAW-03, SB-ABILITY-DRAW-01, SB-ABILITY-DRAW-02,
+        SB-ABILITY-DRAW-03: one Customer to the Line, or a Good Review if there is none.
+        """
+        position.done()
+        card = draw(position, self.seat, events)
+        if card == NOBODY:
+            gain(position, self.seat, 1, "draw", events)
+        else:
+            join_line(position, self.seat, [card])
+            report(position, self.note, card)
+            events.append(Drew(self.seat, (position.content.ids[CUSTOMERS][card],)))
+        return True
 
 
-def resolve_exclusivity(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ABILITY-EXCLUSIVITY-01, -02: the next Customer is shown to all, discarded, and its reward icons count."""
-    seat = position.agenda[0][1]
-    position.agenda = position.agenda[1:]
-    card = draw(position, seat, events)
-    if card != NOBODY:
-        discard(position, own(seat), card)
-        events.append(Shown(seat, position.content.ids[CUSTOMERS][card]))
-        count_icons(position, seat, card, events)
-    return True
+class Exclusivity(SeizeTheBeanStep, frozen=True, tag="exclusivity"):
+    """A Customer turned away at the door, to be talked about."""
+
+    WRITTEN = ()
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ABILITY-EXCLUSIVITY-01, SB-ABILITY-EXCLUSIVITY-02: the next Customer is shown to all, discarded, and its
+        reward icons count.
+        """
+        position.done()
+        card = draw(position, self.seat, events)
+        if card != NOBODY:
+            discard(position, own(self.seat), card)
+            events.append(Shown(self.seat, position.content.ids[CUSTOMERS][card]))
+            count_icons(position, self.seat, card, events)
+        return True

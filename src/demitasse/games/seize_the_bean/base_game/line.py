@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
+from demitasse.games.seize_the_bean.base_game import end_of_day
 from demitasse.games.seize_the_bean.base_game.decks import discard, own
 from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, SERVED, Guest
 from demitasse.games.seize_the_bean.base_game.reviews import complain, gain
+from demitasse.games.seize_the_bean.base_game.taking import Recruit
 from demitasse.games.seize_the_bean.content import CUSTOMERS
 from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT
 from demitasse.games.seize_the_bean.events import Lost, PhaseBegan, Stayed, WentHome
+from demitasse.games.seize_the_bean.solo.starbots import RobotCommand
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import clockwise, replaced
 
@@ -20,28 +24,33 @@ BAD_REVIEWS_BORNE = 3
 """SB-LINE-05, SB-LINE-06: with more, Angry Customers go back to the City."""
 
 
-def resolve(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-LINE-01, -08, then SB-MOUTH-01: everybody in turn order may take a Customer by Word of Mouth."""
-    order = clockwise(position.seats, position.full)
-    for seat in order:
-        if position.lines[seat]:
-            process(position, seat, events)
-    position.phase = "word_of_mouth"
-    events.append(PhaseBegan("word_of_mouth"))
-    position.agenda = (
-        *[
-            ("recruit", seat, 0, 0, DISCARD, PRESENT, 0)
-            if seat != position.robot
-            else ("robot", seat, "recruit", DISCARD, PRESENT)
-            for seat in order
-        ],
-        ("evening", position.full),
-    )
-    return True
+class ClearLine(SeizeTheBeanStep, frozen=True, tag="clear"):
+    """The Lines once everybody is served."""
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-LINE-01, SB-LINE-08, then SB-MOUTH-01: everybody in turn order may take a Customer by Word of Mouth."""
+        order = clockwise(position.seats, position.full)
+        for seat in order:
+            if position.lines[seat]:
+                process(position, seat, events)
+        position.phase = "word_of_mouth"
+        events.append(PhaseBegan("word_of_mouth"))
+        position.agenda = (
+            *[
+                Recruit(seat, may=0, note=0, zone=DISCARD, whom=PRESENT)
+                if seat != position.robot
+                else RobotCommand(seat, "recruit", (DISCARD, PRESENT))
+                for seat in order
+            ],
+            end_of_day.Evening(position.full),
+        )
+        return True
 
 
 def process(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
-    """SB-LINE-02…07, SB-RULING-44, -57: who stays keeps the order; nobody is Served any more (SB-RULING-63)."""
+    """SB-LINE-02, SB-LINE-03, SB-LINE-04, SB-LINE-05, SB-LINE-06, SB-LINE-07, SB-RULING-44, SB-RULING-57: who stays
+    keeps the order; nobody is Served any more (SB-RULING-63).
+    """
     staying: list[Guest] = []
     ids = position.content.ids[CUSTOMERS]
     for card, mood, marks in position.lines[seat]:

@@ -1,19 +1,22 @@
 """Looking at the top of a deck: Connections, Customer Tracking, DDoS (SB-ICON-CONNECTIONS, SB-ICON-TRACKING).
 
-Cards looked at stay on their deck (SB-RULING-06). The step `("return", seat, deck, number, placed, may_discard)` says
-how many are being looked at and how many of those, from the top, lie in their final order already.
+Cards looked at stay on their deck (SB-RULING-06). The step `PutBack` says how many are being looked at and how many of
+those, from the top, lie in their final order already.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import or_decline
+from msgspec.structs import replace
+
+from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, Deck, discard, own, rebuild
 from demitasse.games.seize_the_bean.choices import (
     ACCEPT,
     DONE,
     Accept,
+    Decline,
     Discard,
     Done,
     Look,
@@ -23,8 +26,10 @@ from demitasse.games.seize_the_bean.choices import (
 )
 from demitasse.games.seize_the_bean.content import CUSTOMERS, LOOK, MOST_PLAYERS, NOBODY, ROWS
 from demitasse.games.seize_the_bean.events import Dismissed, Looked, Returned
+from demitasse.games.seize_the_bean.expansion_events import Buried
 from demitasse.games.seize_the_bean.solo.scenarios import asks_for
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -54,21 +59,31 @@ def foreign(deck: Deck, seat: Seat) -> Seat:
     return deck - CITY_DECKS if deck >= CITY_DECKS and deck != own(seat) else NOBODY
 
 
-def offer_connections(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ICON-CONNECTIONS-06, SB-RULING-07: any City Deck that has cards."""
-    return or_decline(position, [LOOK[row] for row in range(CITY_DECKS) if position.decks[row]])
+class Connections(Ability, frozen=True, tag="connections"):
+    """A look into one of the City Decks."""
 
+    WRITTEN = ()
 
-def prompt_connections(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-connections", {"cards": SEEN_BY_CONNECTIONS})
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ICON-CONNECTIONS-06, SB-RULING-07: any City Deck that has cards."""
+        return self.or_decline([LOOK[row] for row in range(CITY_DECKS) if position.decks[row]])
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-connections", {"cards": SEEN_BY_CONNECTIONS})
 
-def look(position: SeizeTheBeanPosition, choice: Look, events: list[Event]) -> None:
-    seat = position.agenda[0][1]
-    position.agenda = position.agenda[1:]
-    deck = ROWS.index(choice.deck)
-    number = see(position, seat, deck, SEEN_BY_CONNECTIONS, events)
-    position.agenda = (("return", seat, deck, number, 0, 0), *position.agenda)
+    def look(self, position: SeizeTheBeanPosition, choice: Look, events: list[Event]) -> None:
+        position.done()
+        deck = ROWS.index(choice.deck)
+        number = see(position, self.seat, deck, SEEN_BY_CONNECTIONS, events)
+        position.push(PutBack(self.seat, deck, number, placed=0, may_discard=0))
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Look) -> Illegal:
+        if choice.deck not in ROWS:
+            decks = ", ".join(ROWS)
+            return Illegal("SB-ICON-CONNECTIONS-06", "sb-no-such-deck", deck=choice.deck[:40], decks=decks)
+        return Illegal("SB-RULING-07", "sb-not-an-empty-deck", row=choice.deck)
+
+    ANSWERS = {Look: look, Decline: Ability.decline}
 
 
 def see(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, events: list[Event]) -> int:
@@ -84,17 +99,32 @@ def see(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, eve
     return len(cards)
 
 
-# Customer Tracking, on one's own deck or, as a DDoS Attack, on anybody's.
+class Track(Ability, frozen=True, tag="track"):
+    """Customer Tracking: a look into one's own deck."""
 
+    number: int
 
-def resolve_track(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-TRACKING-01, SB-ABILITY-TRACKING-01: Friends & Family ask first, if there is anything to see."""
-    _, seat, may, number = position.agenda[0]
-    if may and traceable(position, seat):
-        return False
-    position.agenda = position.agenda[1:]
-    track(position, seat, own(seat), number, events)
-    return True
+    WRITTEN = (None,)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-TRACKING-01, SB-ABILITY-TRACKING-01: Friends & Family ask first, if there is anything to see."""
+        if self.may and traceable(position, self.seat):
+            return False
+        position.done()
+        track(position, self.seat, own(self.seat), self.number, events)
+        return True
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        return self.or_decline([ACCEPT])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-may-track", {"cards": self.number})
+
+    def accept(self, position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
+        position.done()
+        track(position, self.seat, own(self.seat), self.number, events)
+
+    ANSWERS = {Accept: accept, Decline: Ability.decline}
 
 
 def traceable(position: SeizeTheBeanPosition, owner: Seat) -> bool:
@@ -102,112 +132,147 @@ def traceable(position: SeizeTheBeanPosition, owner: Seat) -> bool:
     return bool(position.decks[own(owner)] or position.piles[own(owner)])
 
 
-def offer_track(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    return or_decline(position, [ACCEPT])
-
-
-def prompt_track(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-may-track", {"cards": position.agenda[0][3]})
-
-
-def accept_track(position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
-    _, seat, _, number = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    track(position, seat, own(seat), number, events)
-
-
 def track(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, events: list[Event]) -> None:
-    """SB-ICON-TRACKING-01, -02, SB-ABILITY-TRACKING-02, SB-RULING-26: too small a deck is rebuilt below what it has."""
+    """SB-ICON-TRACKING-01, SB-ICON-TRACKING-02, SB-ABILITY-TRACKING-02, SB-RULING-26: too small a deck is rebuilt below
+    what it has.
+    """
     if len(position.decks[deck]) < number and position.piles[deck]:
         rebuild(position, deck - CITY_DECKS, events)
     seen = see(position, seat, deck, number, events)
-    position.agenda = (("return", seat, deck, seen, 0, 1), *position.agenda)
+    position.push(PutBack(seat, deck, seen, placed=0, may_discard=1))
 
 
-def offer_ddos(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-DDOS-01, -03, SB-XRULING-88: anybody's deck that has or gets a card, never Starbots' pile."""
-    seats = [seat for seat in range(position.seats) if seat != position.robot]
-    return or_decline(position, [PLAYER[seat] for seat in seats if traceable(position, seat)])
+class Ddos(Ability, frozen=True, tag="ddos"):
+    """A DDoS Attack: Customer Tracking on anybody's deck."""
+
+    number: int
+
+    WRITTEN = (None,)
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-DDOS-01, SB-ABILITY-DDOS-03, SB-XRULING-88: anybody's deck that has or gets a card, never
+        Starbots' pile.
+        """
+        seats = [seat for seat in range(position.seats) if seat != position.robot]
+        return self.or_decline([PLAYER[seat] for seat in seats if traceable(position, seat)])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-ddos", {"cards": self.number})
+
+    def attack(self, position: SeizeTheBeanPosition, choice: Player, events: list[Event]) -> None:
+        """SB-ABILITY-DDOS-01, SB-ABILITY-DDOS-02, SB-ABILITY-DDOS-03, SB-ABILITY-SUPERDDOS-01, SB-XRULING-16,
+        SB-XRULING-17: its cards are seen by the attacker only.
+        """
+        position.done()
+        track(position, self.seat, own(choice.whom), self.number, events)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Player) -> Illegal:
+        if not 0 <= choice.whom < position.seats:
+            facts = {"number": choice.whom, "last": position.seats - 1}
+            return Illegal("SB-ABILITY-DDOS-01", "sb-no-such-player", **facts)
+        if choice.whom == position.robot:
+            return Illegal("SB-XRULING-88", "sb-not-starbots-deck", whom=choice.whom)
+        return Illegal("SB-ABILITY-DDOS-03", "sb-no-cards-there", whom=choice.whom)
+
+    ANSWERS = {Player: attack, Decline: Ability.decline}
 
 
-def prompt_ddos(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-ddos", {"cards": position.agenda[0][3]})
+class PutBack(SeizeTheBeanStep, frozen=True, tag="return"):
+    """So many cards on top of a deck are being looked at; those placed lie in their final order."""
 
+    deck: Deck
+    number: int
+    placed: int
+    may_discard: int
 
-def attack(position: SeizeTheBeanPosition, choice: Player, events: list[Event]) -> None:
-    """SB-ABILITY-DDOS-01…03, SB-ABILITY-SUPERDDOS-01, SB-XRULING-16, -17: its cards are seen by the attacker only."""
-    _, seat, _, number = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    track(position, seat, own(choice.whom), number, events)
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """The last card goes where it must, unless it could still be discarded or go under the deck."""
+        if self.number - self.placed > (0 if self.may_discard or self.may_bury(position) else 1):
+            return False
+        self.put_back(position, events)
+        return True
 
+    def put_back(self, position: SeizeTheBeanPosition, events: list[Event]) -> None:
+        """Whoever else knew these cards cannot tell whether they lie as before."""
+        seat, deck = self.seat, self.deck
+        position.done()
+        if self.number > 1:
+            forget_order(position, seat, deck, 0)
+        if self.number:
+            events.append(Returned(seat, deck_name(deck, seat), self.number, foreign(deck, seat)))
 
-def resolve_return(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """The last card goes where it must, unless it could still be discarded or go under the deck."""
-    _, seat, deck, number, placed, may_discard = position.agenda[0]
-    if number - placed > (0 if may_discard or may_bury(position) else 1):
-        return False
-    put_back(position, seat, deck, number, events)
-    return True
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ICON-CONNECTIONS-05, SB-ICON-CONNECTIONS-06, SB-ICON-TRACKING-01: any order, and for Tracking any of them
+        away.
+        """
+        placed, number = self.placed, self.number
+        away = DISCARD[placed:number] if self.may_discard else ()
+        order = RETURN[placed:number] if number - placed > 1 else ()
+        under = UNDER[placed:number] if self.may_bury(position) else ()
+        return (*away, *order, *under, DONE)
 
+    def may_bury(self, position: SeizeTheBeanPosition) -> bool:
+        """SB-SCEN-STARTUP-09: in one scenario, cards seen by Connections may go under their deck."""
+        return bool(position.scenario) and not self.may_discard and asks_for(position, "connections_bury")
 
-def put_back(
-    position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, events: list[Event]
-) -> None:
-    """Whoever else knew these cards cannot tell whether they lie as before."""
-    position.agenda = position.agenda[1:]
-    if number > 1:
-        forget_order(position, seat, deck, 0)
-    if number:
-        events.append(Returned(seat, deck_name(deck, seat), number, foreign(deck, seat)))
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        facts: dict[str, str | int] = {
+            "deck": deck_name(self.deck, self.seat),
+            "left": self.number - self.placed,
+            "placed": self.placed,
+            "whom": foreign(self.deck, self.seat),
+        }
+        return Message("sb-prompt-track" if self.may_discard else "sb-prompt-return", facts)
 
+    def put_on_top(self, position: SeizeTheBeanPosition, choice: Return, events: list[Event]) -> None:
+        """The card comes next from the top; whoever else knew these cards no longer knows their order."""
+        deck, placed = self.deck, self.placed
+        cards, at = position.decks[deck], choice.place - 1
+        if at != placed:
+            moved = (*cards[:placed], cards[at], *cards[placed:at], *cards[at + 1 :])
+            position.decks = replaced(position.decks, deck, moved)
+            forget_order(position, self.seat, deck, placed)
+        position.done(replace(self, placed=placed + 1))
 
-def offer_return(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ICON-CONNECTIONS-05, -06, SB-ICON-TRACKING-01: any order, and for Tracking any of them away."""
-    _, _, _, number, placed, may_discard = position.agenda[0]
-    away = DISCARD[placed:number] if may_discard else ()
-    order = RETURN[placed:number] if number - placed > 1 else ()
-    under = UNDER[placed:number] if may_bury(position) else ()
-    return (*away, *order, *under, DONE)
+    def send_away(self, position: SeizeTheBeanPosition, choice: Discard, events: list[Event]) -> None:
+        """SB-ICON-TRACKING-01, SB-ABILITY-DDOS-02: on its owner's Discard Pile, where all see it (SB-RULING-55)."""
+        seat, deck = self.seat, self.deck
+        cards, at = position.decks[deck], choice.place - 1
+        position.decks = replaced(position.decks, deck, cards[:at] + cards[at + 1 :])
+        known = tuple([seen - 1 if seen > at else seen for seen in position.known[deck]])
+        position.known = replaced(position.known, deck, known)
+        discard(position, deck, cards[at])
+        position.revealed += 1
+        events.append(Dismissed(seat, position.content.ids[CUSTOMERS][cards[at]], foreign(deck, seat)))
+        position.done(replace(self, number=self.number - 1))
 
+    def bury(self, position: SeizeTheBeanPosition, choice: Under, events: list[Event]) -> None:
+        """SB-SCEN-STARTUP-09, SB-XDEC-15: of the cards looked at, one goes under its deck; the next one below it."""
+        deck = self.deck
+        cards, at = position.decks[deck], choice.place - 1
+        position.decks = replaced(position.decks, deck, (*cards[:at], *cards[at + 1 :], cards[at]))
+        known = tuple([seen - 1 if seen > at else seen for seen in position.known[deck]])
+        position.known = replaced(position.known, deck, known)
+        events.append(Buried(self.seat))
+        position.done(replace(self, number=self.number - 1))
 
-def may_bury(position: SeizeTheBeanPosition) -> bool:
-    """SB-SCEN-STARTUP-09: in one scenario, cards seen by Connections may go under their deck."""
-    return bool(position.scenario) and not position.agenda[0][5] and asks_for(position, "connections_bury")
+    def leave(self, position: SeizeTheBeanPosition, choice: Done, events: list[Event]) -> None:
+        self.put_back(position, events)
 
+    def refuse(self, position: SeizeTheBeanPosition, choice: Return | Discard | Under) -> Illegal:
+        number, placed = self.number, self.placed
+        if isinstance(choice, Under):
+            if not self.may_bury(position):
+                return Illegal("SB-SCEN-STARTUP-09", "sb-not-under-there")
+            return no_such_place("SB-SCEN-STARTUP-09", choice.place, placed + 1, number)
+        if isinstance(choice, Discard) and not self.may_discard:
+            return Illegal("SB-ICON-CONNECTIONS-06", "sb-not-discard-there")
+        if placed < choice.place <= number:
+            return Illegal("SB-ICON-TRACKING-01", "sb-nothing-to-order")
+        rule = "SB-ICON-TRACKING-01" if self.may_discard else "SB-ICON-CONNECTIONS-06"
+        return no_such_place(rule, choice.place, placed + 1, number)
 
-def prompt_return(position: SeizeTheBeanPosition) -> Message:
-    _, seat, deck, number, placed, may_discard = position.agenda[0]
-    facts: dict[str, str | int] = {
-        "deck": deck_name(deck, seat),
-        "left": number - placed,
-        "placed": placed,
-        "whom": foreign(deck, seat),
-    }
-    return Message("sb-prompt-track" if may_discard else "sb-prompt-return", facts)
-
-
-def put_on_top(position: SeizeTheBeanPosition, choice: Return, events: list[Event]) -> None:
-    """The card comes next from the top; whoever else knew these cards no longer knows their order."""
-    _, seat, deck, number, placed, may_discard = position.agenda[0]
-    cards, at = position.decks[deck], choice.place - 1
-    if at != placed:
-        moved = (*cards[:placed], cards[at], *cards[placed:at], *cards[at + 1 :])
-        position.decks = replaced(position.decks, deck, moved)
-        forget_order(position, seat, deck, placed)
-    position.agenda = (("return", seat, deck, number, placed + 1, may_discard), *position.agenda[1:])
-
-
-def send_away(position: SeizeTheBeanPosition, choice: Discard, events: list[Event]) -> None:
-    """SB-ICON-TRACKING-01, SB-ABILITY-DDOS-02: on its owner's Discard Pile, where all see it (SB-RULING-55)."""
-    _, seat, deck, number, placed, may_discard = position.agenda[0]
-    cards, at = position.decks[deck], choice.place - 1
-    position.decks = replaced(position.decks, deck, cards[:at] + cards[at + 1 :])
-    known = tuple([seen - 1 if seen > at else seen for seen in position.known[deck]])
-    position.known = replaced(position.known, deck, known)
-    discard(position, deck, cards[at])
-    position.revealed += 1
-    events.append(Dismissed(seat, position.content.ids[CUSTOMERS][cards[at]], foreign(deck, seat)))
-    position.agenda = (("return", seat, deck, number - 1, placed, may_discard), *position.agenda[1:])
+    ANSWERS = {Return: put_on_top, Discard: send_away, Under: bury, Done: leave}
 
 
 def forget_order(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, placed: int) -> None:
@@ -218,6 +283,5 @@ def forget_order(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, placed:
     position.known = replaced(position.known, deck, known)
 
 
-def done(position: SeizeTheBeanPosition, choice: Done, events: list[Event]) -> None:
-    _, seat, deck, number, *_ = position.agenda[0]
-    put_back(position, seat, deck, number, events)
+def no_such_place(rule: str, place: int, first: int, last: int) -> Illegal:
+    return Illegal(rule, "sb-no-such-place", place=place, first=first, last=last)

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import or_decline
+from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import discard
-from demitasse.games.seize_the_bean.choices import Pick
+from demitasse.games.seize_the_bean.choices import Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
+from demitasse.games.seize_the_bean.effects import CUSTOMERS as WHICH_CUSTOMERS
 from demitasse.games.seize_the_bean.effects import GUEST
-from demitasse.games.seize_the_bean.events import Cheered, Lost, Upset
+from demitasse.games.seize_the_bean.events import Cheered, Lost
+from demitasse.games.seize_the_bean.events import Upset as GotUpset
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -52,14 +55,16 @@ def out_of_turns(position: SeizeTheBeanPosition, seat: Seat) -> bool:
 
 
 def unserved(position: SeizeTheBeanPosition, seat: Seat) -> list[Guest]:
-    """SB-TARGET-04…06, SB-RULING-62, -63: who still waits in a Line."""
+    """SB-TARGET-04, SB-TARGET-05, SB-TARGET-06, SB-RULING-62, SB-RULING-63: who still waits in a Line."""
     if out_of_turns(position, seat):
         return []
     return [guest for guest in position.lines[seat] if not guest[2] & SERVED]
 
 
 def leave_line(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
-    """SB-DECK-01, -02, SB-RULING-29, -30, SB-XRULING-22: a Customer goes, its tokens too; nobody else is touched."""
+    """SB-DECK-01, SB-DECK-02, SB-RULING-29, SB-RULING-30, SB-XRULING-22: a Customer goes, its tokens too; nobody else
+    is touched.
+    """
     line = position.lines[seat]
     place = place_of(line, card)
     position.lines = replaced(position.lines, seat, line[:place] + line[place + 1 :])
@@ -82,64 +87,94 @@ def cheer(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[E
 
 
 def upset(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
-    """SB-MOOD-04, -06, SB-ABILITY-PATIENCE-01: an Angry token, unless the Customer is Angry already or patient."""
+    """SB-MOOD-04, SB-MOOD-06, SB-ABILITY-PATIENCE-01: an Angry token, unless the Customer is Angry or patient."""
     place = place_of(position.lines[seat], card)
     if place == NOBODY or card in position.content.patient:
         return
     mood = position.lines[seat][place][1]
     if mood != ANGRY:
         set_mood(position, seat, place, mood - 1)
-        events.append(Upset(seat, position.content.ids[CUSTOMERS][card], mood - 1))
+        events.append(GotUpset(seat, position.content.ids[CUSTOMERS][card], mood - 1))
 
 
-def resolve_upset(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-ANGRY-01, SB-RULING-32, SB-XRULING-57: in whosever Line the Customer being served stands."""
-    position.agenda = position.agenda[1:]
-    upset(position, position.host, position.guest, events)
-    return True
+class Upset(SeizeTheBeanStep, frozen=True, tag="upset"):
+    """An Angry token for the Customer being served."""
+
+    whom: int
+
+    WRITTEN = (("guest",),)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-ANGRY-01, SB-RULING-32, SB-XRULING-57: in whosever Line the Customer being served stands."""
+        position.done()
+        upset(position, position.host, position.guest, events)
+        return True
 
 
-# Entertain, and the Happy reward.
+class Cheer(Ability, frozen=True, tag="cheer"):
+    """Entertain, and the Happy reward: a Happy token."""
+
+    whom: int
+
+    WRITTEN = (WHICH_CUSTOMERS,)
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-ENTERTAIN-01, SB-RULING-41: anyone in one's Line; the reward is for who is being served."""
+        pick, guest = position.content.pick, position.guest
+        if self.whom == GUEST:
+            return (pick[guest],) if place_of(position.lines[position.host], guest) != NOBODY else ()
+        return self.or_decline([pick[card] for card, _, _ in position.lines[self.seat]])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-cheer")
+
+    def give_happy(self, position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
+        """SB-XRULING-57: the Customer being served may stand in somebody else's Line."""
+        position.done()
+        where = position.host if self.whom == GUEST else self.seat
+        cheer(position, where, position.content.index[CUSTOMERS][choice.card], events)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
+        return not_in_your_line(position, choice, "SB-ABILITY-ENTERTAIN-01")
+
+    ANSWERS = {Pick: give_happy, Decline: Ability.decline}
 
 
-def offer_cheer(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-ENTERTAIN-01, SB-RULING-41: anyone in one's Line; the reward is for who is being served."""
-    _, seat, _, whom = position.agenda[0]
-    pick, guest = position.content.pick, position.guest
-    if whom == GUEST:
-        return (pick[guest],) if place_of(position.lines[position.host], guest) != NOBODY else ()
-    return or_decline(position, [pick[card] for card, _, _ in position.lines[seat]])
+class LoseCustomer(Ability, frozen=True, tag="lose"):
+    """A Customer leaves the Café for good."""
+
+    WRITTEN = ()
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-LOSECUSTOMER-01: anyone in one's Line, itself allowed."""
+        pick = position.content.pick
+        return self.or_decline([pick[card] for card, _, _ in position.lines[self.seat]])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-lose")
+
+    def lose(self, position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
+        """SB-ABILITY-LOSECUSTOMER-01, SB-ABILITY-LOSECUSTOMER-02, SB-RULING-10, SB-RULING-11: onto the City Discard
+        Pile, without its tokens.
+        """
+        card = position.content.index[CUSTOMERS][choice.card]
+        position.done()
+        leave_line(position, self.seat, card)
+        discard(position, CUSTOMERS, card)
+        events.append(Lost(self.seat, choice.card))
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
+        return not_in_your_line(position, choice, "SB-ABILITY-LOSECUSTOMER-01")
+
+    ANSWERS = {Pick: lose, Decline: Ability.decline}
 
 
-def prompt_cheer(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-cheer")
+def no_such_customer(choice: Pick) -> Illegal:
+    return Illegal("SB-TARGET-03", "sb-no-such-card", card=choice.card[:40])
 
 
-def give_happy(position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
-    """SB-XRULING-57: the Customer being served may stand in somebody else's Line."""
-    _, seat, _, whom = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    where = position.host if whom == GUEST else seat
-    cheer(position, where, position.content.index[CUSTOMERS][choice.card], events)
-
-
-# Lose a Customer.
-
-
-def offer_lose(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-LOSECUSTOMER-01: anyone in one's Line, itself allowed."""
-    pick = position.content.pick
-    return or_decline(position, [pick[card] for card, _, _ in position.lines[position.agenda[0][1]]])
-
-
-def prompt_lose(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-lose")
-
-
-def lose(position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
-    """SB-ABILITY-LOSECUSTOMER-01, -02, SB-RULING-10, -11: onto the City Discard Pile, without its tokens."""
-    seat, card = position.agenda[0][1], position.content.index[CUSTOMERS][choice.card]
-    position.agenda = position.agenda[1:]
-    leave_line(position, seat, card)
-    discard(position, CUSTOMERS, card)
-    events.append(Lost(seat, choice.card))
+def not_in_your_line(position: SeizeTheBeanPosition, choice: Pick, rule: str) -> Illegal:
+    """Why a Customer cannot be picked where anyone in one's Line can."""
+    if choice.card not in position.content.index[CUSTOMERS]:
+        return no_such_customer(choice)
+    return Illegal(rule, "sb-not-in-your-line", card=choice.card)

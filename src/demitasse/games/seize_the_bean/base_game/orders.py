@@ -10,12 +10,23 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from demitasse.games.seize_the_bean.asking import Asked
 from demitasse.games.seize_the_bean.base_game.reviews import gain
-from demitasse.games.seize_the_bean.base_game.supply import FIRST_TOKEN, GREEN, add, kind_of, name_of
+from demitasse.games.seize_the_bean.base_game.supply import (
+    FIRST_TOKEN,
+    GREEN,
+    add,
+    kind_of,
+    name_of,
+    no_such_resource,
+)
 from demitasse.games.seize_the_bean.choices import Give, Pay
-from demitasse.games.seize_the_bean.content import CUSTOMERS, Card, Order
+from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card, Order
 from demitasse.games.seize_the_bean.events import Paid
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -33,7 +44,9 @@ Wanted = tuple[tuple[int, ...], ...]
 
 
 def specials(position: SeizeTheBeanPosition, seat: Seat) -> int:
-    """SB-UPGRADE-05, SB-ORDER-06, -07, SB-FOUNDER-17: of Pantry and Founder, as bits; a second of a kind adds none."""
+    """SB-UPGRADE-05, SB-ORDER-06, SB-ORDER-07, SB-FOUNDER-17: of Pantry and Founder, as bits; a second of a kind adds
+    none.
+    """
     icons, special = 0, position.content.special
     for card in position.pantry[seat]:
         icons |= special[card]
@@ -43,7 +56,9 @@ def specials(position: SeizeTheBeanPosition, seat: Seat) -> int:
 
 
 def cost(position: SeizeTheBeanPosition, seat: Seat, order: Order) -> tuple[int, ...]:
-    """Each basic resource to pay, and last what the Pantry saves; SB-CRAFT-05, -06: when crafting, basic icons only."""
+    """Each basic resource to pay, and last what the Pantry saves; SB-CRAFT-05, SB-CRAFT-06: when crafting, basic icons
+    only.
+    """
     return (*order.basic, 0) if position.craft else order.bill(specials(position, seat))
 
 
@@ -75,7 +90,7 @@ def name_of_order(position: SeizeTheBeanPosition, card: Card, which: str) -> str
 def pay(position: SeizeTheBeanPosition, seat: Seat, card: Card, which: str, events: list[Event]) -> None:
     """SB-ORDER-01: from one's own Supply into the City Supply; SB-XDEC-08: asked when the mix is open."""
     if position.craft or position.green[seat]:
-        position.agenda = (("pay", seat, card, which), *position.agenda)
+        position.push(PayOrder(seat, card, which))
         return
     bean, milk, sugar, saved = order_of(position, card, which).bill(specials(position, seat))
     beans, milks, sugars = position.supply[seat]
@@ -160,65 +175,76 @@ def less(tokens: Sequence[int], token: int) -> tuple[int, ...]:
     return (*tokens[:token], tokens[token] - 1, *tokens[token + 1 :])
 
 
-def next_token(position: SeizeTheBeanPosition) -> list[int] | None:
-    """SB-XRULING-66: the tokens that may pay the next icon so that the others can be paid too; None when all are."""
-    _, seat, card, which, *given = position.agenda[0]
-    if not position.craft:
-        return None
-    wanted = sorted(order_of(position, card, which).specials, key=len)
-    if len(given) == len(wanted):
-        return None
-    tokens: Sequence[int] = position.crafted[seat]
-    for token in given:
-        tokens = less(tokens, token)
-    icon, *others = wanted[len(given) :]
-    return [token for token in icon if tokens[token] and covered(tuple(others), less(tokens, token))]
+class PayOrder(Asked, frozen=True, tag="pay"):
+    """SB-XDEC-08: an order of which it is open what pays it; the tokens given so far."""
 
+    card: Card
+    which: str
+    given: tuple[int, ...] = ()
 
-# The step that pays.
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-XDEC-08: first a token for each icon, then the mix of basic resources and Green Beans."""
+        tokens = self.next_token(position)
+        if tokens is not None:
+            return tuple([Give(name_of(position, FIRST_TOKEN + token)) for token in tokens])
+        *basic, _ = cost(position, self.seat, order_of(position, self.card, self.which))
+        return tuple([Pay(*mix) for mix in mixes(position, self.seat, basic)])
 
+    def next_token(self, position: SeizeTheBeanPosition) -> list[int] | None:
+        """SB-XRULING-66: the tokens that may pay the next icon so that the others can be paid too; None at the end."""
+        if not position.craft:
+            return None
+        wanted = sorted(order_of(position, self.card, self.which).specials, key=len)
+        if len(self.given) == len(wanted):
+            return None
+        tokens: Sequence[int] = position.crafted[self.seat]
+        for token in self.given:
+            tokens = less(tokens, token)
+        icon, *others = wanted[len(self.given) :]
+        return [token for token in icon if tokens[token] and covered(tuple(others), less(tokens, token))]
 
-def offer_pay(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-XDEC-08: first a token for each icon, then the mix of basic resources and Green Beans."""
-    tokens = next_token(position)
-    if tokens is not None:
-        return tuple([Give(name_of(position, FIRST_TOKEN + token)) for token in tokens])
-    _, seat, card, which, *_ = position.agenda[0]
-    *basic, _ = cost(position, seat, order_of(position, card, which))
-    return tuple([Pay(*mix) for mix in mixes(position, seat, basic)])
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        order = name_of_order(position, self.card, self.which)
+        facts = {"card": position.content.ids[CUSTOMERS][self.card], "order": order}
+        return Message("sb-prompt-pay" if self.next_token(position) is None else "sb-prompt-pay-snack", facts)
 
+    def give(self, position: SeizeTheBeanPosition, choice: Give, events: list[Event]) -> None:
+        token = kind_of(position, choice.resource) - FIRST_TOKEN
+        position.done(replace(self, given=(*self.given, token)))
 
-def prompt_pay(position: SeizeTheBeanPosition) -> Message:
-    _, _, card, which, *_ = position.agenda[0]
-    facts = {"card": position.content.ids[CUSTOMERS][card], "order": name_of_order(position, card, which)}
-    return Message("sb-prompt-pay" if next_token(position) is None else "sb-prompt-pay-snack", facts)
-
-
-def give_token(position: SeizeTheBeanPosition, choice: Give, events: list[Event]) -> None:
-    token = kind_of(position, choice.resource) - FIRST_TOKEN
-    position.agenda = ((*position.agenda[0], token), *position.agenda[1:])
-
-
-def settle(position: SeizeTheBeanPosition, choice: Pay, events: list[Event]) -> None:
-    """SB-CRAFT-05, SB-ABILITY-FAIRTRADE-05: all of it at once, and the Good Reviews for Green Beans."""
-    _, seat, card, which, *tokens = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    *_, saved = cost(position, seat, order_of(position, card, which))
-    spend(position, seat, (choice.bean, choice.milk, choice.sugar, choice.green))
-    for token in tokens:
-        add(position, seat, FIRST_TOKEN + token, -1)
-    names = position.content.specials
-    events.append(
-        Paid(
-            seat,
-            position.content.ids[CUSTOMERS][card],
-            name_of_order(position, card, which),
-            choice.bean,
-            choice.milk,
-            choice.sugar,
-            saved,
-            choice.green,
-            tuple([names[token] for token in tokens]),
+    def settle(self, position: SeizeTheBeanPosition, choice: Pay, events: list[Event]) -> None:
+        """SB-CRAFT-05, SB-ABILITY-FAIRTRADE-05: all of it at once, and the Good Reviews for Green Beans."""
+        seat, card, which = self.seat, self.card, self.which
+        position.done()
+        *_, saved = cost(position, seat, order_of(position, card, which))
+        spend(position, seat, (choice.bean, choice.milk, choice.sugar, choice.green))
+        for token in self.given:
+            add(position, seat, FIRST_TOKEN + token, -1)
+        names = position.content.specials
+        events.append(
+            Paid(
+                seat,
+                position.content.ids[CUSTOMERS][card],
+                name_of_order(position, card, which),
+                choice.bean,
+                choice.milk,
+                choice.sugar,
+                saved,
+                choice.green,
+                tuple([names[token] for token in self.given]),
+            )
         )
-    )
-    thank_for_green(position, seat, choice.green, events)
+        thank_for_green(position, seat, choice.green, events)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Give | Pay) -> Illegal:
+        if isinstance(choice, Pay):
+            return not_that_mix()
+        if kind_of(position, choice.resource) == NOBODY:
+            return no_such_resource(position, choice.resource)
+        return Illegal("SB-XRULING-66", "sb-not-with-that-token", resource=choice.resource)
+
+    ANSWERS = {Give: give, Pay: settle}
+
+
+def not_that_mix() -> Illegal:
+    return Illegal("SB-XRULING-37", "sb-not-that-mix")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import or_decline
-from demitasse.games.seize_the_bean.choices import ACCEPT, Accept
+from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.choices import ACCEPT, Accept, Decline
 from demitasse.games.seize_the_bean.events import Complained, LastDay, Reviewed
 from demitasse.games.seize_the_bean.expansion_events import Forgiven
 from demitasse.games.seize_the_bean.solo.scenarios import divert
@@ -18,16 +18,22 @@ if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
 
-def resolve_review(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-GOODREVIEW-01, SB-REWARD-03."""
-    _, seat, count = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    gain(position, seat, count, "icon", events)
-    return True
+class GainReviews(SeizeTheBeanStep, frozen=True, tag="review"):
+    """SB-OP-01: Good Reviews for an icon."""
+
+    count: int
+
+    WRITTEN = (None,)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-GOODREVIEW-01, SB-REWARD-03."""
+        position.done()
+        gain(position, self.seat, self.count, "icon", events)
+        return True
 
 
 def gain(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event]) -> None:
-    """SB-OP-01, SB-LIMIT-01, -02, SB-RULING-47: from the City, from the box as far as the City is short."""
+    """SB-OP-01, SB-LIMIT-01, SB-LIMIT-02, SB-RULING-47: from the City, from the box as far as the City is short."""
     if not position.scenario or not divert(position, seat, count, cause, events):
         reviews = position.reviews
         position.reviews = replaced(reviews, seat, reviews[seat] + count)
@@ -36,7 +42,9 @@ def gain(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, eve
 
 
 def leave_the_city(position: SeizeTheBeanPosition, count: int, events: list[Event]) -> None:
-    """SB-LIMIT-01, -02, SB-END-01, SB-XRULING-30, -96: wherever they go, the box gives what the City is short of."""
+    """SB-LIMIT-01, SB-LIMIT-02, SB-END-01, SB-XRULING-30, SB-XRULING-96: wherever they go, the box gives what the City
+    is short of.
+    """
     from_city = min(count, position.city_reviews)
     position.city_reviews -= from_city
     position.box_reviews -= count - from_city
@@ -45,18 +53,24 @@ def leave_the_city(position: SeizeTheBeanPosition, count: int, events: list[Even
 
 
 def trigger_the_end(position: SeizeTheBeanPosition, cause: str, events: list[Event]) -> None:
-    """SB-END-01…04, SB-RULING-48: once triggered, always triggered; the Day is completed."""
+    """SB-END-01, SB-END-02, SB-END-03, SB-END-04, SB-RULING-48: once triggered, always triggered; the Day is ended."""
     if not position.closing:
         position.closing = cause
         events.append(LastDay(cause))
 
 
-def resolve_bad_review(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-BADREVIEW-01."""
-    _, seat, count = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    complain(position, seat, count, events)
-    return True
+class GainBadReviews(SeizeTheBeanStep, frozen=True, tag="bad_review"):
+    """Bad Reviews for an icon."""
+
+    count: int
+
+    WRITTEN = (None,)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-BADREVIEW-01."""
+        position.done()
+        complain(position, self.seat, self.count, events)
+        return True
 
 
 def complain(position: SeizeTheBeanPosition, seat: Seat, count: int, events: list[Event]) -> None:
@@ -66,31 +80,38 @@ def complain(position: SeizeTheBeanPosition, seat: Seat, count: int, events: lis
     events.append(Complained(seat, count, total))
 
 
-def resolve_blame_others(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-DAILY-12: every other player takes so many, from the left on."""
-    _, seat, count = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    for other in clockwise(position.seats, seat)[1:]:
-        complain(position, other, count, events)
-    return True
+class BlameOthers(SeizeTheBeanStep, frozen=True, tag="blame_others"):
+    """Bad Reviews for everybody else."""
+
+    count: int
+
+    WRITTEN = (None,)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-DAILY-12: every other player takes so many, from the left on."""
+        position.done()
+        for other in clockwise(position.seats, self.seat)[1:]:
+            complain(position, other, self.count, events)
+        return True
 
 
-# A Bad Review less, for Friends & Family.
+class LoseBadReview(Ability, frozen=True, tag="lose_bad_review"):
+    """A Bad Review less, for Friends & Family."""
 
+    WRITTEN = ()
 
-def offer_lose_bad_review(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ABILITY-LOSEBADREVIEW-01: who has one may give one back."""
-    return or_decline(position, [ACCEPT] if position.bad_reviews[position.agenda[0][1]] else [])
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ABILITY-LOSEBADREVIEW-01: who has one may give one back."""
+        return self.or_decline([ACCEPT] if position.bad_reviews[self.seat] else [])
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-lose-bad-review")
 
-def prompt_lose_bad_review(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-lose-bad-review")
+    def accept(self, position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
+        """SB-ABILITY-LOSEBADREVIEW-01: to the City stock, which has no limit."""
+        position.done()
+        total = position.bad_reviews[self.seat] - 1
+        position.bad_reviews = replaced(position.bad_reviews, self.seat, total)
+        events.append(Forgiven(self.seat, total))
 
-
-def lose_bad_review(position: SeizeTheBeanPosition, choice: Accept, events: list[Event]) -> None:
-    """SB-ABILITY-LOSEBADREVIEW-01: to the City stock, which has no limit."""
-    seat = position.agenda[0][1]
-    position.agenda = position.agenda[1:]
-    total = position.bad_reviews[seat] - 1
-    position.bad_reviews = replaced(position.bad_reviews, seat, total)
-    events.append(Forgiven(seat, total))
+    ANSWERS = {Accept: accept, Decline: Ability.decline}

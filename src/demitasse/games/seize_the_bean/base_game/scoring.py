@@ -19,7 +19,9 @@ ACHIEVEMENT = 5
 
 
 def score(position: SeizeTheBeanPosition) -> Result:
-    """SB-SCORE-01, -11, SB-TIE-01, -02, SB-RULING-54: ties go to fewer resources, then to who sat last at first."""
+    """SB-SCORE-01, SB-SCORE-11, SB-TIE-01, SB-TIE-02, SB-RULING-54: ties go to fewer resources, then to who sat last at
+    first.
+    """
     seats = range(position.seats)
     counted = count(position)
     scores = tuple(sum(line.points for line in lines) for lines in counted)
@@ -45,7 +47,9 @@ def count(position: SeizeTheBeanPosition) -> tuple[tuple[ScoreLine, ...], ...]:
 def count_one(
     position: SeizeTheBeanPosition, seat: Seat, won: list[tuple[int, int, int]]
 ) -> tuple[ScoreLine, ...]:
-    """SB-SCORE-02…04, SB-RULING-50: Bad Reviews cost what there is, Achievements and Awards come after them."""
+    """SB-SCORE-02, SB-SCORE-03, SB-SCORE-04, SB-RULING-50: Bad Reviews cost what there is, Achievements and Awards come
+    after them.
+    """
     reviews, bad = position.reviews[seat], position.bad_reviews[seat]
     happy = sum(max(0, mood) for _, mood, _ in position.lines[seat])
     unlocked = sum(token != LOCKED for token in position.unlocked[seat])
@@ -67,7 +71,7 @@ def count_one(
 def count_on_awards(
     position: SeizeTheBeanPosition, won: list[tuple[int, int, int]], so_far: int
 ) -> list[ScoreLine]:
-    """SB-XRULING-30, -31: what lies on Awards won: first all Good Reviews, then each Bad Review costs one."""
+    """SB-XRULING-30, SB-XRULING-31: what lies on Awards won: first all Good Reviews, then each Bad Review costs one."""
     on_awards = [on_award(position, group) for group, _, _ in won]
     good, bad = sum(good for good, _ in on_awards), sum(bad for _, bad in on_awards)
     return [
@@ -77,13 +81,17 @@ def count_on_awards(
 
 
 def on_award(position: SeizeTheBeanPosition, group: Group) -> tuple[int, int]:
-    """SB-ABILITY-NEWSFLASH-08, -09: the Good and the Bad Reviews that each winner of an Award receives with it."""
+    """SB-ABILITY-NEWSFLASH-08, SB-ABILITY-NEWSFLASH-09: the Good and the Bad Reviews that each winner of an Award
+    receives with it.
+    """
     at = position.groups.index(group)
     return position.award_reviews[at], position.award_complaints[at]
 
 
 def awards(position: SeizeTheBeanPosition) -> list[list[tuple[int, int, int]]]:
-    """SB-SCORE-06…10, SB-RULING-51, -52: by seat, each Award won with its icons and Customers; ties all win."""
+    """SB-SCORE-06, SB-SCORE-07, SB-SCORE-08, SB-SCORE-09, SB-SCORE-10, SB-RULING-51, SB-RULING-52: by seat, each Award
+    won with its icons and Customers; ties all win.
+    """
     icons = [icons_by_group(position, seat) for seat in range(position.seats)]
     customers = [customers_by_group(position, seat) for seat in range(position.seats)]
     won: list[list[tuple[int, int, int]]] = [[] for _ in icons]

@@ -21,13 +21,14 @@ from demitasse.games.seize_the_bean.content import (
     SeizeTheBeanContent,
 )
 from demitasse.games.seize_the_bean.drafts import drafting, founders, neighbourhood
-from demitasse.games.seize_the_bean.effects import RESOURCES, Step
+from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.options import CAFES_ALONE, SOLO, SeizeTheBeanOptions
 from demitasse.games.seize_the_bean.solo import scenarios, starbots
 from demitasse.games.seize_the_bean.variants import cups, diverse_city
 from demitasse.kernel.chance import Chance
-from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Agenda
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -56,10 +57,8 @@ def deal(
     cups.open_cups(position, options.daily_specials)
     board_games.open_pool(position)
     position.phase = "draft"
-    position.agenda = (*decisions(position, options), ("first_day", position.full))
-    unheard: list[Event] = []
-    while position.RESOLVE[position.agenda[0][0]](position, unheard):
-        pass
+    position.agenda = (*decisions(position, options), drafting.FirstDay(position.full))
+    position.resolve([])
     return position
 
 
@@ -74,7 +73,7 @@ def face_starbots(position: SeizeTheBeanPosition, level: int, chance: Chance) ->
     founders.move_in(position, starbots.YOU, scenarios.founders_of(position))
 
 
-def decisions(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions) -> tuple[Step, ...]:
+def decisions(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions) -> Agenda:
     """What is decided once the City is fully set up and before the first Day (SB-FOUNDER-02, SB-FF-07)."""
     drafted = drafting.before_the_first_day(
         founders=options.founders != "off",
@@ -140,14 +139,18 @@ def leave_out_expansions(position: SeizeTheBeanPosition) -> None:
 
 
 def first_player(options: SeizeTheBeanOptions, seats: int, chance: Chance) -> Seat:
-    """SB-SETUP-30…35, SB-RULING-01: set by the host, or drawn; the Empty Cup goes to the left."""
+    """SB-SETUP-30, SB-SETUP-31, SB-SETUP-32, SB-SETUP-33, SB-SETUP-34, SB-SETUP-35, SB-RULING-01: set by the host, or
+    drawn; the Empty Cup goes to the left.
+    """
     if options.first != "random":
         return options.first
     return chance.stream("first player").below(seats)[0]
 
 
 def lay_out_city(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, chance: Chance) -> None:
-    """SB-SETUP-01…09, SB-PACK-03: three shuffled decks, five cards a row, the last being the City Discard Pile."""
+    """SB-SETUP-01, SB-SETUP-02, SB-SETUP-03, SB-SETUP-04, SB-SETUP-05, SB-SETUP-06, SB-SETUP-07, SB-SETUP-08,
+    SB-SETUP-09, SB-PACK-03: three shuffled decks, five cards a row, the last being the City Discard Pile.
+    """
     content = position.content
     decks: list[tuple[Card, ...]] = []
     for row, name in enumerate(ROWS):
@@ -164,7 +167,9 @@ def lay_out_city(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, c
 
 
 def lay_out_tokens(position: SeizeTheBeanPosition, chance: Chance) -> None:
-    """SB-SETUP-10…15, SB-P56-02, -03: Good Reviews for so many, a bonus a player, the other tokens face down."""
+    """SB-SETUP-10, SB-SETUP-11, SB-SETUP-12, SB-SETUP-13, SB-SETUP-14, SB-SETUP-15, SB-P56-02, SB-P56-03: Good Reviews
+    for so many, a bonus a player, the other tokens face down.
+    """
     content, seats = position.content, position.seats
     position.city_reviews = content.reviews[seats]
     position.box_reviews = content.reviews_in_box - position.city_reviews
@@ -173,7 +178,10 @@ def lay_out_tokens(position: SeizeTheBeanPosition, chance: Chance) -> None:
 
 
 def open_cafes(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, chance: Chance) -> None:
-    """SB-SETUP-20…29, SB-P56-01: everybody alike, with a shuffled set of Friends & Family, unless they are drafted."""
+    """SB-SETUP-20, SB-SETUP-21, SB-SETUP-22, SB-SETUP-23, SB-SETUP-24, SB-SETUP-25, SB-SETUP-26, SB-SETUP-27,
+    SB-SETUP-28, SB-SETUP-29, SB-P56-01: everybody alike, with a shuffled set of Friends & Family, unless they are
+    drafted.
+    """
     content, seats = position.content, position.seats
     position.reviews = position.bad_reviews = position.turns = (0,) * seats
     position.hype = (content.hype,) * seats

@@ -7,11 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.hype import rise
+from demitasse.games.seize_the_bean.choices import Cup
 from demitasse.games.seize_the_bean.content import GREEN_BEAN, NOBODY
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.events import CupTaken, Gained
+from demitasse.games.seize_the_bean.variants.cups import NORMAL, cup_id, place_of_cup
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
@@ -60,12 +66,27 @@ def kind_of(position: SeizeTheBeanPosition, name: str) -> int:
     return kinds.index(name) if name in kinds else NOBODY
 
 
-def resolve_gain(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-BEAN-02…05, SB-ICON-MILK-02…04, SB-ICON-SUGAR-02…04."""
-    _, seat, resource, count = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    gain(position, seat, resource, count, events)
-    return True
+def no_such_resource(position: SeizeTheBeanPosition, name: str) -> Illegal:
+    """The refusal of a word that stands for none."""
+    known = ", ".join((*RESOURCES, GREEN_BEAN, *position.content.specials))
+    return Illegal("SB-ABILITY-STEAL-02", "sb-no-such-resource", resource=name[:40], known=known)
+
+
+class GainResource(SeizeTheBeanStep, frozen=True, tag="gain"):
+    """Beans, Milk or Sugar for an icon."""
+
+    resource: int
+    count: int
+
+    WRITTEN = (RESOURCES, None)
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-BEAN-02, SB-ICON-BEAN-03, SB-ICON-BEAN-04, SB-ICON-BEAN-05, SB-ICON-MILK-02, SB-ICON-MILK-03,
+        SB-ICON-MILK-04, SB-ICON-SUGAR-02, SB-ICON-SUGAR-03, SB-ICON-SUGAR-04.
+        """
+        position.done()
+        gain(position, self.seat, self.resource, self.count, events)
+        return True
 
 
 def gain(position: SeizeTheBeanPosition, seat: Seat, resource: int, count: int, events: list[Event]) -> None:
@@ -74,12 +95,17 @@ def gain(position: SeizeTheBeanPosition, seat: Seat, resource: int, count: int, 
     events.append(Gained(seat, RESOURCES[resource], count))
 
 
-def resolve_scoop(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-SCOOP-01, SB-ACTION-07, SB-RULING-02: six Beans, unless the table plays the house rule."""
-    seat = position.agenda[0][1]
-    position.agenda = position.agenda[1:]
-    gain(position, seat, BEAN, SCOOP if position.scoop == "fixed" else random_scoop(position), events)
-    return True
+class Scoop(SeizeTheBeanStep, frozen=True, tag="scoop"):
+    """A Scoop of Beans."""
+
+    WRITTEN = ()
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-SCOOP-01, SB-ACTION-07, SB-RULING-02: six Beans, unless the table plays the house rule."""
+        position.done()
+        beans = SCOOP if position.scoop == "fixed" else random_scoop(position)
+        gain(position, self.seat, BEAN, beans, events)
+        return True
 
 
 def random_scoop(position: SeizeTheBeanPosition) -> int:
@@ -89,15 +115,52 @@ def random_scoop(position: SeizeTheBeanPosition) -> int:
     return SCOOP_LEAST + first + second
 
 
-def resolve_early_bird(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-ICON-EARLYBIRD-01…03, SB-RULING-45: the Empty Cup, or a rise of Hype for who has it; SB-DAILY-04: or asked."""
-    if position.cups:
-        return False
-    seat = position.agenda[0][1]
-    position.agenda = position.agenda[1:]
-    if position.empty == seat:
-        rise(position, seat, events)
-    else:
-        position.empty = seat
-        events.append(CupTaken(seat))
-    return True
+class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
+    """An Empty Cup, for who wants to be first tomorrow."""
+
+    WRITTEN = ()
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-ICON-EARLYBIRD-01, SB-ICON-EARLYBIRD-02, SB-ICON-EARLYBIRD-03, SB-RULING-45: the Empty Cup, or a rise of
+        Hype for who has it; SB-DAILY-04: or asked.
+        """
+        if position.cups:
+            return False
+        position.done()
+        if position.empty == self.seat:
+            rise(position, self.seat, events)
+        else:
+            position.empty = self.seat
+            events.append(CupTaken(self.seat))
+        return True
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-DAILY-04, SB-XDEC-05: any Empty Cup, wherever it is."""
+        return (Cup(NORMAL), *[Cup(cup_id(position, place)) for place in range(len(position.cups))])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-early-bird")
+
+    def take(self, position: SeizeTheBeanPosition, choice: Cup, events: list[Event]) -> None:
+        """SB-DAILY-04, SB-DAILY-05, SB-ICON-EARLYBIRD-01, SB-ICON-EARLYBIRD-02, SB-ICON-EARLYBIRD-03: the Cup is one's
+        own; for one's own Cup Hype rises instead.
+        """
+        seat = self.seat
+        position.done()
+        if choice.cup == NORMAL:
+            mine = position.empty == seat
+            position.empty = seat
+        else:
+            place = place_of_cup(position, choice.cup)
+            mine = position.cups_empty[place] == seat
+            position.cups_empty = replaced(position.cups_empty, place, seat)
+        if mine:
+            rise(position, seat, events)
+        else:
+            events.append(CupTaken(seat, choice.cup))
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Cup) -> Illegal:
+        known = ", ".join((NORMAL, *[cup_id(position, place) for place in range(len(position.cups))]))
+        return Illegal("SB-DAILY-04", "sb-no-such-cup", cup=choice.cup[:40], known=known)
+
+    ANSWERS = {Cup: take}

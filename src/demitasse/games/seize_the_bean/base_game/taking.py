@@ -1,21 +1,26 @@
-"""Cards taken from the City: Customers recruited, Upgrades added to a Café (SB-OP-02, SB-ACTION-12…14, SB-UPGRADE)."""
+"""Cards taken from the City: Customers recruited, Upgrades added to a Café (SB-OP-02, SB-ACTION-12, SB-ACTION-13,
+SB-ACTION-14, SB-UPGRADE).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.abilities.applause import report
-from demitasse.games.seize_the_bean.asking import or_decline
-from demitasse.games.seize_the_bean.base_game.city import IN_THE_DECK, close_gap, take_out, visible
+from demitasse.games.seize_the_bean.asking import Ability
+from demitasse.games.seize_the_bean.base_game.achievements import UnlockAchievements
+from demitasse.games.seize_the_bean.base_game.city import IN_THE_DECK, Refill, close_gap, take_out, visible
 from demitasse.games.seize_the_bean.base_game.decks import discard, own, put_on_deck
 from demitasse.games.seize_the_bean.base_game.hype import join_line
-from demitasse.games.seize_the_bean.choices import Take
+from demitasse.games.seize_the_bean.base_game.looking import PutBack
+from demitasse.games.seize_the_bean.choices import Decline, Take
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, ROWS, Card
-from demitasse.games.seize_the_bean.effects import DECK, DISCARD, PRESENT, ZONES
+from demitasse.games.seize_the_bean.effects import DECK, DISCARD, PRESENT, SIDES, WHOM, ZONES
 from demitasse.games.seize_the_bean.events import Recruited, Upgraded
 from demitasse.games.seize_the_bean.variants.diverse_city import obtained
 from demitasse.games.seize_the_bean.variants.mouth_watering import after_upgrade, wanted
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
@@ -25,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def present(position: SeizeTheBeanPosition, seat: Seat) -> int:
-    """SB-MOUTH-02, -06, SB-RULING-43, SB-FOUNDER-18: the groups in a Café, as bits."""
+    """SB-MOUTH-02, SB-MOUTH-06, SB-RULING-43, SB-FOUNDER-18: the groups in a Café, as bits."""
     content, groups = position.content, 0
     for upgrade in position.style[seat]:
         for group in content.style_groups[upgrade]:
@@ -47,88 +52,100 @@ def in_reach(position: SeizeTheBeanPosition, row: int, looked: int) -> list[Card
     return [*cards, *position.decks[row][:looked]] if looked else cards
 
 
-# Customers.
+class Recruit(Ability, frozen=True, tag="recruit"):
+    """SB-OP-02: a Customer of the City comes to one's Café."""
+
+    note: int
+    zone: int
+    whom: int
+    looked: int = 0
+
+    WRITTEN = (ZONES, WHOM)
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-OP-02, SB-MOUTH-03, SB-MOUTH-04, SB-MOUTH-05, SB-ICON-WORDOFMOUTH-01, SB-MWATER-04."""
+        cards = in_reach(position, CUSTOMERS, self.looked)
+        if self.whom == PRESENT:
+            groups, members = present(position, self.seat), position.content.members
+            craving, mouth = wanted(position, self.seat), position.content.mouth
+            cards = [card for card in cards if members[card] & groups or mouth[card] & craving]
+        take = position.content.take[CUSTOMERS]
+        return self.or_decline([take[card] for card in cards])
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        if self.whom == PRESENT:
+            return Message("sb-prompt-word-of-mouth", {"phase": position.phase})
+        if self.looked:
+            return Message("sb-prompt-connected", {"row": ROWS[CUSTOMERS], "looked": self.looked})
+        return Message("sb-prompt-recruit", {"zone": ZONES[self.zone], "may": self.may})
+
+    def take(self, position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -> None:
+        """SB-OP-02, SB-ABILITY-CAMPOUT-01: to the Discard Pile, to the right end of the Line, or on top of the deck."""
+        seat, zone, looked = self.seat, self.zone, self.looked
+        position.done()
+        card = position.content.index[CUSTOMERS][choice.card]
+        column = take_out(position, CUSTOMERS, card, looked, events)
+        if zone == DISCARD:
+            discard(position, own(seat), card)
+        elif zone == DECK:
+            put_on_deck(position, own(seat), card)
+        else:
+            join_line(position, seat, [card])
+        report(position, self.note, card)
+        events.append(Recruited(seat, choice.card, ZONES[zone], column))
+        obtained(position, seat, card, events)
+        refill(position, seat, CUSTOMERS, column, looked, events)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Take) -> Illegal:
+        by_word_of_mouth = Illegal("SB-MOUTH-03", "sb-not-by-word-of-mouth", card=choice.card)
+        return not_in_reach(position, choice, CUSTOMERS, self.looked) or by_word_of_mouth
+
+    ANSWERS = {Take: take, Decline: Ability.decline}
 
 
-def offer_recruit(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-OP-02, SB-MOUTH-03…05, SB-ICON-WORDOFMOUTH-01, SB-MWATER-04."""
-    _, seat, _, _, _, whom, looked = position.agenda[0]
-    cards = in_reach(position, CUSTOMERS, looked)
-    if whom == PRESENT:
-        groups, members = present(position, seat), position.content.members
-        craving, mouth = wanted(position, seat), position.content.mouth
-        cards = [card for card in cards if members[card] & groups or mouth[card] & craving]
-    take = position.content.take[CUSTOMERS]
-    return or_decline(position, [take[card] for card in cards])
+class TakeUpgrade(Ability, frozen=True, tag="upgrade"):
+    """An Upgrade of the City is added to one's Café."""
 
+    side: int
+    looked: int = 0
 
-def prompt_recruit(position: SeizeTheBeanPosition) -> Message:
-    _, _, may, _, zone, whom, looked = position.agenda[0]
-    if whom == PRESENT:
-        return Message("sb-prompt-word-of-mouth", {"phase": position.phase})
-    if looked:
-        return Message("sb-prompt-connected", {"row": ROWS[CUSTOMERS], "looked": looked})
-    return Message("sb-prompt-recruit", {"zone": ZONES[zone], "may": may})
+    WRITTEN = (SIDES,)
 
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-ACTION-13, SB-ACTION-14."""
+        row = PANTRY + self.side
+        take = position.content.take[row]
+        return self.or_decline([take[card] for card in in_reach(position, row, self.looked)])
 
-def take(position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -> None:
-    if position.agenda[0][0] == "recruit":
-        recruit(position, choice, events)
-    else:
-        upgrade(position, choice, events)
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        row = ROWS[PANTRY + self.side]
+        if self.looked:
+            return Message("sb-prompt-connected", {"row": row, "looked": self.looked})
+        return Message("sb-prompt-upgrade", {"row": row})
 
+    def take(self, position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -> None:
+        """SB-UPGRADE-01, SB-UPGRADE-02, SB-UPGRADE-03, SB-UPGRADE-04, SB-UPGRADE-05, SB-UPGRADE-06, SB-UPGRADE-07,
+        SB-UPGRADE-08, SB-UPGRADE-09, SB-UPGRADE-10, SB-RULING-21: placed, the row replenished, then Achievements are
+        checked.
+        """
+        seat, row, looked = self.seat, PANTRY + self.side, self.looked
+        position.done(UnlockAchievements(seat))
+        card = position.content.index[row][choice.card]
+        column = take_out(position, row, card, looked, events)
+        if row == PANTRY:
+            position.pantry = replaced(position.pantry, seat, (*position.pantry[seat], card))
+            position.push(*after_upgrade(position, seat, card))
+        else:
+            position.style = replaced(position.style, seat, (*position.style[seat], card))
+        events.append(Upgraded(seat, choice.card, ROWS[row], column))
+        refill(position, seat, row, column, looked, events)
 
-def recruit(position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -> None:
-    """SB-OP-02, SB-ABILITY-CAMPOUT-01: to the Discard Pile, to the right end of the Line, or on top of the deck."""
-    _, seat, _, note, zone, _, looked = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    card = position.content.index[CUSTOMERS][choice.card]
-    column = take_out(position, CUSTOMERS, card, looked, events)
-    if zone == DISCARD:
-        discard(position, own(seat), card)
-    elif zone == DECK:
-        put_on_deck(position, own(seat), card)
-    else:
-        join_line(position, seat, [card])
-    report(position, note, card)
-    events.append(Recruited(seat, choice.card, ZONES[zone], column))
-    obtained(position, seat, card, events)
-    refill(position, seat, CUSTOMERS, column, looked, events)
+    def refuse(self, position: SeizeTheBeanPosition, choice: Take) -> Illegal:
+        refusal = not_in_reach(position, choice, PANTRY + self.side, self.looked)
+        assert refusal is not None
+        return refusal
 
-
-# Upgrades.
-
-
-def offer_upgrade(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-ACTION-13, SB-ACTION-14."""
-    _, _, _, side, looked = position.agenda[0]
-    row = PANTRY + side
-    take = position.content.take[row]
-    return or_decline(position, [take[card] for card in in_reach(position, row, looked)])
-
-
-def prompt_upgrade(position: SeizeTheBeanPosition) -> Message:
-    _, _, _, side, looked = position.agenda[0]
-    row = ROWS[PANTRY + side]
-    if looked:
-        return Message("sb-prompt-connected", {"row": row, "looked": looked})
-    return Message("sb-prompt-upgrade", {"row": row})
-
-
-def upgrade(position: SeizeTheBeanPosition, choice: Take, events: list[Event]) -> None:
-    """SB-UPGRADE-01…10, SB-RULING-21: placed, the row replenished, then Achievements are checked."""
-    _, seat, _, side, looked = position.agenda[0]
-    row = PANTRY + side
-    position.agenda = (("achievements", seat), *position.agenda[1:])
-    card = position.content.index[row][choice.card]
-    column = take_out(position, row, card, looked, events)
-    if row == PANTRY:
-        position.pantry = replaced(position.pantry, seat, (*position.pantry[seat], card))
-        position.agenda = (*after_upgrade(position, seat, card), *position.agenda)
-    else:
-        position.style = replaced(position.style, seat, (*position.style[seat], card))
-    events.append(Upgraded(seat, choice.card, ROWS[row], column))
-    refill(position, seat, row, column, looked, events)
+    ANSWERS = {Take: take, Decline: Ability.decline}
 
 
 def refill(
@@ -139,4 +156,18 @@ def refill(
         close_gap(position, row, events)
         return
     left = looked - 1 if column == IN_THE_DECK else looked
-    position.agenda = (("return", seat, row, left, 0, 0), ("refill", seat, row), *position.agenda)
+    position.push(PutBack(seat, row, left, placed=0, may_discard=0), Refill(seat, row))
+
+
+def not_in_reach(position: SeizeTheBeanPosition, choice: Take, wanted: int, looked: int) -> Illegal | None:
+    """Why a card is not among those of the row wanted; None when it is."""
+    content = position.content
+    row = next((row for row, cards in enumerate(content.index) if choice.card in cards), None)
+    if row is None:
+        return Illegal("SB-CITY-01", "sb-no-such-card", card=choice.card[:40])
+    if row != wanted:
+        rule = ("SB-ACTION-12", "SB-ACTION-13", "SB-ACTION-14")[wanted]
+        return Illegal(rule, "sb-not-from-that-row", card=choice.card, row=ROWS[wanted])
+    if content.index[row][choice.card] not in in_reach(position, row, looked):
+        return Illegal("SB-CITY-03", "sb-not-visible", card=choice.card)
+    return None

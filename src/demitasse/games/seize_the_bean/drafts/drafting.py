@@ -1,103 +1,122 @@
-"""Drafts before the first Day, everybody at the same time: Founders, Friends & Family (SB-FOUNDER-02…06, SB-FF-07…11).
+"""Drafts before the first Day, everybody at the same time: Founders, Friends & Family (SB-FOUNDER-02, SB-FOUNDER-03,
+SB-FOUNDER-04, SB-FOUNDER-05, SB-FOUNDER-06, SB-FF-07, SB-FF-08, SB-FF-09, SB-FF-10, SB-FF-11).
 
-A round has a step a seat, `("friends", 2)`, and ends with `("hand_on", …)` once everybody has kept a card. Nobody sees
-a hand or what was kept before all is shown (SB-XVIS-01, -02): a card is chosen by its place, and hands are shuffled
-when they move on, so that not even who handed them on can read the places. `out` holds whatever is in the box.
+A round has a step a seat, and ends with handing on once everybody has kept a card. Nobody sees a hand or what was kept
+before all is shown (SB-XVIS-01, SB-XVIS-02): a card is chosen by its place, and hands are shuffled when they move on,
+so that not even who handed them on can read the places. `out` holds whatever is in the box.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
+from demitasse.games.seize_the_bean.base_game.day import begin_day
 from demitasse.games.seize_the_bean.base_game.decks import own
-from demitasse.games.seize_the_bean.base_game.end_of_day import begin_day
 from demitasse.games.seize_the_bean.choices import Keep
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
-from demitasse.games.seize_the_bean.effects import RESOURCES, Step
+from demitasse.games.seize_the_bean.drafts import founders as founding
+from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.expansion_events import DraftBegan, FriendsShown, HandsPassed, Kept
+from demitasse.games.seize_the_bean.solo import starbots
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Fact, Message
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Agenda, Step
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
-FOUNDERS, FRIENDS, SETTLE = "founders", "friends", "settle"
-TOGETHER = frozenset((FOUNDERS, FRIENDS, SETTLE))
-"""Steps that everybody takes at the same time."""
+FOUNDERS, FRIENDS = "founders", "friends"
 DEALT = {FOUNDERS: 3, FRIENDS: 8}
 KEPT = {FOUNDERS: 3, FRIENDS: 4}
 KEEP = tuple(map(Keep, range(1, 1 + max(DEALT.values()))))
 
 
-def before_the_first_day(*, founders: bool, friends: bool, grand_opening: bool) -> tuple[Step, ...]:
+def before_the_first_day(*, founders: bool, friends: bool, grand_opening: bool) -> Agenda:
     """SB-FOUNDER-20, SB-FF-12: the Founders come first."""
     steps: list[Step] = []
     if founders:
-        steps += [("deal", 0, FOUNDERS), ("unveil", 0)]
+        steps += [DealHands(0, FOUNDERS), founding.Unveil(0)]
     if friends:
-        steps += [("deal", 0, FRIENDS), ("welcome", 0, int(grand_opening))]
+        steps += [DealHands(0, FRIENDS), Welcome(0, int(grand_opening))]
     return tuple(steps)
 
 
-def resolve_first_day(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-SETUP-35, SB-DAY-01: everything is set up. Starbots waits with a first turn until somebody listens."""
-    begin_day(position, events)
-    if position.full == position.robot:
-        position.agenda = (("opening", 0), *position.agenda)
-    return True
+class FirstDay(SeizeTheBeanStep, frozen=True, tag="first_day"):
+    """SB-DAY-01: the first Day begins."""
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-SETUP-35, SB-DAY-01: everything is set up. Starbots waits with a first turn until somebody listens."""
+        begin_day(position, events)
+        if position.full == position.robot:
+            position.push(starbots.Opening(0))
+        return True
 
 
 # Who chooses what.
 
 
-def waiting(position: SeizeTheBeanPosition) -> tuple[Seat, ...]:
-    """Everybody who has not kept a card in this round; later, whoever the next step asks."""
-    kind = position.agenda[0][0]
-    if kind not in TOGETHER:
-        return (position.agenda[0][1],)
-    return tuple([step[1] for step in position.agenda if step[0] == kind])
+class Draft(SeizeTheBeanStep, frozen=True):
+    """A card of one's hand is kept, everybody at the same time."""
+
+    together = True
+
+    RULE: ClassVar[str] = "SB-FOUNDER-05"
+    """Says that one card of a hand is kept."""
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-XDEC-01, SB-XDEC-02: any card of the hand, by its place."""
+        return KEEP[: len(position.hands[self.seat])]
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        facts: dict[str, Fact] = {
+            "kind": self.kind,
+            "cards": len(position.hands[self.seat]),
+            "round": len(position.kept[self.seat]) + 1,
+        }
+        return Message("sb-prompt-draft", facts)
+
+    def keep(self, position: SeizeTheBeanPosition, choice: Keep, events: list[Event]) -> None:
+        """SB-FOUNDER-05, SB-FF-08: face down."""
+        position.done()
+        card = position.hands[self.seat][choice.place - 1]
+        self.lay_down(position, card)
+        events.append(Kept(self.seat, self.kind, position.content.ids[CUSTOMERS][card]))
+
+    def lay_down(self, position: SeizeTheBeanPosition, card: Card) -> None:
+        set_aside(position, self.seat, card)
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Keep) -> Illegal:
+        """Everybody chooses only among the cards in their hand."""
+        last = len(position.hands[self.seat])
+        return Illegal(self.RULE, "sb-no-such-card-in-hand", place=choice.place, last=last)
+
+    ANSWERS = {Keep: keep}
 
 
-def hand_choices(position: SeizeTheBeanPosition, seat: Seat) -> tuple[Choice, ...]:
-    """SB-XDEC-01, SB-XDEC-02: any card of the hand, by its place."""
-    return KEEP[: len(position.hands[seat])] if seat in waiting(position) else ()
+class DraftFounder(Draft, frozen=True, tag="founders"):
+    """SB-FOUNDER-05: one of the Founders in one's hand."""
 
 
-def offer(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    return hand_choices(position, position.agenda[0][1])
+class DraftFriend(Draft, frozen=True, tag="friends"):
+    """SB-FF-08: one of the Friends & Family in one's hand."""
+
+    RULE = "SB-FF-08"
 
 
-def prompt(position: SeizeTheBeanPosition) -> Message:
-    kind, seat = position.agenda[0][:2]
-    facts: dict[str, Fact] = {
-        "kind": kind,
-        "cards": len(position.hands[seat]),
-        "round": len(position.kept[seat]) + 1,
-    }
-    return Message("sb-prompt-draft", facts)
+class SettleOnFounder(Draft, frozen=True, tag="settle"):
+    """SB-FOUNDER-06: the one of three Founders who runs the Café."""
+
+    def lay_down(self, position: SeizeTheBeanPosition, card: Card) -> None:
+        """SB-FOUNDER-06: who settles on a Founder holds all three until everybody has."""
+        position.kept = replaced(position.kept, self.seat, (card,))
 
 
-def turn_to(position: SeizeTheBeanPosition, seat: Seat) -> None:
-    """The step of this seat first: in which order the seats choose does not matter."""
-    kind = position.agenda[0][0]
-    if kind in TOGETHER:
-        mine = (kind, seat)
-        position.agenda = (mine, *[step for step in position.agenda if step != mine])
-
-
-def keep(position: SeizeTheBeanPosition, choice: Keep, events: list[Event]) -> None:
-    """SB-FOUNDER-05, -06, SB-FF-08: face down. Who settles on a Founder holds all three until everybody has."""
-    kind, seat = position.agenda[0][:2]
-    position.agenda = position.agenda[1:]
-    card = position.hands[seat][choice.place - 1]
-    if kind == SETTLE:
-        position.kept = replaced(position.kept, seat, (card,))
-    else:
-        set_aside(position, seat, card)
-    events.append(Kept(seat, kind, position.content.ids[CUSTOMERS][card]))
+DRAFTED: dict[str, type[Draft]] = {FOUNDERS: DraftFounder, FRIENDS: DraftFriend}
 
 
 def set_aside(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
@@ -114,51 +133,58 @@ def people(position: SeizeTheBeanPosition) -> list[Seat]:
     return [seat for seat in range(position.seats) if seat != position.robot]
 
 
-def box(position: SeizeTheBeanPosition, kind: str) -> list[Card]:
+def box(position: SeizeTheBeanPosition, what: str) -> list[Card]:
     """The Founders, or the Friends & Family, in the box."""
     content = position.content
-    cards = content.founder_cards if kind == FOUNDERS else content.friend_cards
+    cards = content.founder_cards if what == FOUNDERS else content.friend_cards
     return [card for card in position.out if card in cards]
 
 
-def resolve_deal(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-FOUNDER-02, SB-FF-07: everybody's hand; what is not dealt stays in the box."""
-    _, _, kind = position.agenda[0]
-    number, seats = DEALT[kind], position.seats
-    deck, position.chance = position.chance.shuffled(box(position, kind))
-    position.hands = tuple([deck[seat * number : (seat + 1) * number] for seat in range(seats)])
-    position.kept = ((),) * seats
-    dealt = frozenset(deck[: seats * number])
-    position.out = tuple([card for card in position.out if card not in dealt])
-    position.revealed += 1
-    events.append(DraftBegan(kind, number))
-    position.agenda = (*one_round(position, kind), *position.agenda[1:])
-    return True
+class DealHands(SeizeTheBeanStep, frozen=True, tag="deal"):
+    """A draft begins: of Founders, or of Friends & Family."""
+
+    what: str
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-FOUNDER-02, SB-FF-07: everybody's hand; what is not dealt stays in the box."""
+        number, seats = DEALT[self.what], position.seats
+        deck, position.chance = position.chance.shuffled(box(position, self.what))
+        position.hands = tuple([deck[seat * number : (seat + 1) * number] for seat in range(seats)])
+        position.kept = ((),) * seats
+        dealt = frozenset(deck[: seats * number])
+        position.out = tuple([card for card in position.out if card not in dealt])
+        position.revealed += 1
+        events.append(DraftBegan(self.what, number))
+        position.done(*one_round(position, self.what))
+        return True
 
 
-def one_round(position: SeizeTheBeanPosition, kind: str) -> tuple[Step, ...]:
-    steps: list[Step] = [(kind, seat) for seat in people(position)]
-    return (*steps, ("hand_on", 0, kind))
+def one_round(position: SeizeTheBeanPosition, what: str) -> Agenda:
+    return (*[DRAFTED[what](seat) for seat in people(position)], HandOn(0, what))
 
 
-def resolve_hand_on(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-FF-08, SB-FF-09, SB-FOUNDER-05: to the left; the last Founder of a hand is kept without a choice."""
-    _, _, kind = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    position.revealed += 1
-    if position.robot >= 0:
-        keep_any(position, position.robot)
-    if len(position.kept[0]) < KEPT[kind]:
-        pass_left(position, events)
-        if len(position.hands[0]) > 1:
-            position.agenda = (*one_round(position, kind), *position.agenda)
-            return True
-        for seat in range(position.seats):
-            set_aside(position, seat, position.hands[seat][0])
-    if kind == FOUNDERS:
-        position.hands, position.kept = position.kept, ((),) * position.seats
-        position.agenda = (*[(SETTLE, seat) for seat in people(position)], *position.agenda)
-    return True
+class HandOn(SeizeTheBeanStep, frozen=True, tag="hand_on"):
+    """Everybody has kept a card: the hands move on, or the draft is over."""
+
+    what: str
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-FF-08, SB-FF-09, SB-FOUNDER-05: to the left; the last Founder of a hand is kept without a choice."""
+        position.done()
+        position.revealed += 1
+        if position.robot >= 0:
+            keep_any(position, position.robot)
+        if len(position.kept[0]) < KEPT[self.what]:
+            pass_left(position, events)
+            if len(position.hands[0]) > 1:
+                position.push(*one_round(position, self.what))
+                return True
+            for seat in range(position.seats):
+                set_aside(position, seat, position.hands[seat][0])
+        if self.what == FOUNDERS:
+            position.hands, position.kept = position.kept, ((),) * position.seats
+            position.push(*[SettleOnFounder(seat) for seat in people(position)])
+        return True
 
 
 def keep_any(position: SeizeTheBeanPosition, seat: Seat) -> None:
@@ -186,25 +212,29 @@ def to_the_box(position: SeizeTheBeanPosition, cards: list[Card]) -> None:
 # Friends & Family.
 
 
-def resolve_welcome(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-FF-05, -09, -10: the four kept are shown, bring their resources and become the Customer Deck."""
-    _, _, grand_opening = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    position.revealed += 1
-    kept, left = position.kept, [card for hand in position.hands for card in hand]
-    if position.robot >= 0:
-        left += kept[position.robot]
-    to_the_box(position, left)
-    ids = position.content.ids[CUSTOMERS]
-    for seat in people(position):
-        friends = tuple(sorted(kept[seat]))
-        supply = starting_resources(position, friends)
-        position.supply = replaced(position.supply, seat, supply)
-        deck, position.chance = position.chance.shuffled(friends)
-        lay_friends(position, seat, deck, grand_opening)
-        shown = tuple([ids[card] for card in friends])
-        events.append(FriendsShown(seat, shown, *supply))
-    return True
+class Welcome(SeizeTheBeanStep, frozen=True, tag="welcome"):
+    """SB-FF-10: the Friends & Family kept come to their Café."""
+
+    grand_opening: int
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-FF-05, SB-FF-09, SB-FF-10: the four kept are shown, bring their resources and become the Customer Deck."""
+        position.done()
+        position.revealed += 1
+        kept, left = position.kept, [card for hand in position.hands for card in hand]
+        if position.robot >= 0:
+            left += kept[position.robot]
+        to_the_box(position, left)
+        ids = position.content.ids[CUSTOMERS]
+        for seat in people(position):
+            friends = tuple(sorted(kept[seat]))
+            supply = starting_resources(position, friends)
+            position.supply = replaced(position.supply, seat, supply)
+            deck, position.chance = position.chance.shuffled(friends)
+            lay_friends(position, seat, deck, self.grand_opening)
+            shown = tuple([ids[card] for card in friends])
+            events.append(FriendsShown(seat, shown, *supply))
+        return True
 
 
 def starting_resources(position: SeizeTheBeanPosition, friends: tuple[Card, ...]) -> tuple[int, ...]:
@@ -229,25 +259,27 @@ def lay_friends(
 def hidden(position: SeizeTheBeanPosition) -> dict[str, Any]:
     """SB-XVIS-02: hands, cards kept, and while Founders are drafted those in the box."""
     facts: dict[str, Any] = {"hands": [], "kept": [], "box": []}
-    kind = position.agenda[0][0] if position.agenda else ""
-    if kind in TOGETHER:
+    step = position.agenda[0] if position.agenda else None
+    if isinstance(step, Draft):
         ids = position.content.ids[CUSTOMERS]
         facts["hands"] = [[ids[card] for card in hand] for hand in position.hands]
         facts["kept"] = [[ids[card] for card in kept] for kept in position.kept]
-        if kind != FRIENDS:
+        if not isinstance(step, DraftFriend):
             facts["box"] = [ids[card] for card in box(position, FOUNDERS)]
     return facts
 
 
 def imagined(twin: SeizeTheBeanPosition, viewer: Seat | None, chance: Chance) -> Chance:
-    """SB-XVIS-01, -02: hands, cards kept and the box dealt again, true to what passed through the viewer's hands."""
-    kind = twin.agenda[0][0]
-    if kind not in TOGETHER:
+    """SB-XVIS-01, SB-XVIS-02: hands, cards kept and the box dealt again, true to what passed through the viewer's
+    hands.
+    """
+    step = twin.agenda[0]
+    if not isinstance(step, Draft):
         return chance
-    settling = kind == SETTLE
+    settling, of_founders = isinstance(step, SettleOnFounder), not isinstance(step, DraftFriend)
     rounds = [list(cards) for cards in (twin.hands if settling else twin.kept)]
     hands = [[] if settling else list(hand) for hand in twin.hands]
-    founders = box(twin, FOUNDERS) if kind != FRIENDS else []
+    founders = box(twin, FOUNDERS) if of_founders else []
     pools = pools_of(rounds, hands, viewer)
     unseen = sorted([*pools.pop(UNSEEN, []), *[(BOX, 0, place) for place in range(len(founders))]])
     for places in (unseen, *[pools[key] for key in sorted(pools)]):
@@ -257,7 +289,7 @@ def imagined(twin: SeizeTheBeanPosition, viewer: Seat | None, chance: Chance) ->
         for card, (where, seat, place) in zip(shuffled, places, strict=True):
             places_to_fill[where][seat][place] = card
     others = [card for card in twin.out if card not in twin.content.founder_cards]
-    if kind != FRIENDS:
+    if of_founders:
         twin.out = tuple(sorted((*others, *founders)))
     if not settling:
         twin.kept, twin.hands = tuple(map(tuple, rounds)), tuple(map(tuple, hands))

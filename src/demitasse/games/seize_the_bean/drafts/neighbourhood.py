@@ -32,7 +32,9 @@ def fits(group: GroupEntry, seats: int) -> bool:
 
 
 def marks(content: SeizeTheBeanContent, hood: NeighbourhoodEntry) -> tuple[bool, bool]:
-    """SB-P56-05, -06, SB-XRULING-02: whether five or six can play in a neighbourhood, and whether one alone can."""
+    """SB-P56-05, SB-P56-06, SB-XRULING-02: whether five or six can play in a neighbourhood, and whether one
+    alone can.
+    """
     of = [group for group in content.groups if group.id in hood.groups]
     return all(fits(group, FIVE) for group in of), all(fits(group, SOLO) for group in of)
 
@@ -42,7 +44,7 @@ def packs_in_use(options: SeizeTheBeanOptions) -> tuple[str, ...]:
 
 
 def drawable(content: SeizeTheBeanContent, seats: int) -> list[str]:
-    """SB-XRULING-01, -03: what a random Kiez is drawn from: groups of the box that so many can play with."""
+    """SB-XRULING-01, SB-XRULING-03: what a random Kiez is drawn from: groups of the box that so many can play with."""
     return [group.id for group in content.groups if not group.pack and fits(group, seats)]
 
 
@@ -71,7 +73,7 @@ def hood_of(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanConte
 
 
 def with_packs(options: SeizeTheBeanOptions, groups: tuple[str, ...]) -> tuple[str, ...]:
-    """SB-PACK-01, SB-XOPT-03, -04: each pack in the place of the group it replaces, else of the last ones."""
+    """SB-PACK-01, SB-XOPT-03, SB-XOPT-04: each pack in the place of the group it replaces, else of the last ones."""
     packs = packs_in_use(options)
     leaving = list(options.replaced)
     others = [group for group in groups if group not in leaving]
@@ -96,7 +98,9 @@ def in_play(
 
 
 def excluded(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent) -> Message | None:
-    """SB-XOPT-02…04, SB-XRULING-01…03. A scenario knows its groups, whatever their marks."""
+    """SB-XOPT-02, SB-XOPT-03, SB-XOPT-04, SB-XRULING-01, SB-XRULING-02, SB-XRULING-03. A scenario knows its groups,
+    whatever their marks.
+    """
     if options.scenario != "none":
         return None
     return (
@@ -152,7 +156,9 @@ def excluded_packs(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBe
 
 
 def excluded_marks(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent) -> Message | None:
-    """SB-P56-04…06, SB-XRULING-01…03: all six groups must be fit for so many, whatever the neighbourhood says."""
+    """SB-P56-04, SB-P56-05, SB-P56-06, SB-XRULING-01, SB-XRULING-02, SB-XRULING-03: all six groups must be fit for so
+    many, whatever the neighbourhood says.
+    """
     if options.neighbourhood == DRAWN:
         return None
     groups = with_packs(options, line_up(options, seats, content))

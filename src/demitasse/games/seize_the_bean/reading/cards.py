@@ -12,12 +12,12 @@ from demitasse.games.seize_the_bean.content import (
     NEVER_WILD,
     PERFORMERS,
     WILD,
+    BySeat,
     Order,
     Special,
-    by_seat,
     copy_of,
 )
-from demitasse.games.seize_the_bean.effects import RESOURCES, Effect, Step
+from demitasse.games.seize_the_bean.effects import RESOURCES, Effect
 from demitasse.games.seize_the_bean.entries import (
     CelebrityEntry,
     CustomerEntry,
@@ -27,9 +27,9 @@ from demitasse.games.seize_the_bean.entries import (
     SideEntry,
 )
 from demitasse.games.seize_the_bean.reading.desk import Desk
+from demitasse.games.seize_the_bean.steps import by_seat
 from demitasse.kernel.errors import BadContent
 
-Steps = tuple[tuple[Step, ...], ...]
 BOOST = "boost"
 """The icon that stands for a Boost where it is a reward."""
 
@@ -110,7 +110,7 @@ def make_tables(desk: Desk, cards: Sequence[Served]) -> None:
         for number, card in enumerate(cards)
         if "patience" in (card.first.ability, card.second.ability if card.second else "")
     )
-    known: dict[Half | None, tuple[Steps, Steps]] = {None: ((), ())}
+    known: dict[Half | None, tuple[BySeat, BySeat]] = {None: ((), ())}
     for half in {half for card in cards for half in (card.first, card.second) if half}:
         known[half] = own_steps(desk, half), copied_steps(desk, half)
     content.ability_steps = tuple(known[card.first][0] for card in cards)
@@ -162,10 +162,11 @@ def order_of(desk: Desk, entry: OrderEntry) -> Order:
         if icon.pays is not None:
             matches = tuple(content.special_index[special] for special in icon.pays.matched_by)
             prices += [(RESOURCES.index(icon.pays.resource), icon.pays.price, matches)] * count
-    return Order(prices, paying, [effect for id in entry.rewards for effect in content.effects[id]])
+    rewards = [effect for id in entry.rewards for effect in content.effects[id]]
+    return Order(prices, by_seat(paying), by_seat(rewards))
 
 
-def own_steps(desk: Desk, half: Half) -> Steps:
+def own_steps(desk: Desk, half: Half) -> BySeat:
     """By seat, what activating the ability does; that of a friend may be declined (SB-TARGET-02)."""
     texts = desk.abilities[half.ability].does(is_super=half.is_super, boost=half.boost)
     return by_seat(desk.effects("ability", half.ability, "effect", texts), may=half.may, note=half.boost)
@@ -176,7 +177,7 @@ def earns_boost(*orders: OrderEntry | None) -> bool:
     return any(order is not None and BOOST in order.rewards for order in orders)
 
 
-def copied_steps(desk: Desk, half: Half) -> Steps:
+def copied_steps(desk: Desk, half: Half) -> BySeat:
     """SB-XRULING-06, SB-XRULING-11: without its Boost, and not to be declined."""
     return own_steps(desk, half._replace(boost=False, may=False))
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.choices import BOARD
 from demitasse.games.seize_the_bean.content import ID, MOST_OF_A_RESOURCE, WILD, Icon
-from demitasse.games.seize_the_bean.effects import RESOURCES, Effect, forms, read
+from demitasse.games.seize_the_bean.effects import RESOURCES, Effect
 from demitasse.games.seize_the_bean.entries import AbilityEntry, OnPlace, TokenEntry
+from demitasse.games.seize_the_bean.steps import forms, read
 from demitasse.kernel.content import Files
 from demitasse.kernel.errors import BadContent
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from demitasse.games.seize_the_bean.choices import Activate, Bonus, Pick, Take
-from demitasse.games.seize_the_bean.content import CITY_ACTIONS, CUSTOMERS, SPACES, Printed, by_seat
+from demitasse.games.seize_the_bean.content import CITY_ACTIONS, CUSTOMERS, SPACES, Printed
 from demitasse.games.seize_the_bean.entries import PantryEntry, StyleEntry
 from demitasse.games.seize_the_bean.reading.desk import Desk
+from demitasse.games.seize_the_bean.steps import by_seat
 
 
 def number_icons(desk: Desk) -> None:

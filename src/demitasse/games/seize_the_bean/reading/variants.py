@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from demitasse.games.seize_the_bean.content import CITY_ACTIONS, DIFFICULTIES, MOST_PLAYERS, by_seat
+from demitasse.games.seize_the_bean.content import CITY_ACTIONS, DIFFICULTIES, MOST_PLAYERS
 from demitasse.games.seize_the_bean.effects import Effect
 from demitasse.games.seize_the_bean.entries import CookiesTable, CupEntry, DifficultyEntry, GreenBeanTable
 from demitasse.games.seize_the_bean.reading.desk import Desk
+from demitasse.games.seize_the_bean.steps import by_seat
 from demitasse.kernel.errors import BadContent
 
 

@@ -1,21 +1,32 @@
 """Solo Mode: Starbots, the opponent whom the game itself moves (SB-SOLO).
 
 Inside the position it is a second Café, `position.robot`: its Upgrades, Hype, Reviews and Achievements are a player's,
-and its Customers lie face down in its Discard Pile. What it does are steps `("robot", seat, word, *arguments)`, in the
-words of `effects` and a few of its own; none of them asks it anything (SB-XRULING-85).
+and its Customers lie face down in its Discard Pile. What it does are steps of one kind, `RobotCommand`, in the words of
+effects and a few of its own; none of them asks it anything (SB-XRULING-85).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import achievements
+from demitasse.games.seize_the_bean.base_game.actions import ConfirmAction
 from demitasse.games.seize_the_bean.base_game.city import close_gap, take_out, visible
 from demitasse.games.seize_the_bean.base_game.decks import discard, draw, own
 from demitasse.games.seize_the_bean.base_game.hype import DOWN, drop, rise
 from demitasse.games.seize_the_bean.base_game.reviews import complain, gain
-from demitasse.games.seize_the_bean.base_game.supply import add, held, kind_of, name_of
+from demitasse.games.seize_the_bean.base_game.supply import (
+    EarlyBird,
+    add,
+    held,
+    kind_of,
+    name_of,
+    no_such_resource,
+)
 from demitasse.games.seize_the_bean.base_game.taking import present
 from demitasse.games.seize_the_bean.choices import Give
 from demitasse.games.seize_the_bean.content import (
@@ -32,7 +43,7 @@ from demitasse.games.seize_the_bean.content import (
     Icon,
     SeizeTheBeanContent,
 )
-from demitasse.games.seize_the_bean.effects import ANYONE, DISCARD, RESOURCES, Effect, Step
+from demitasse.games.seize_the_bean.effects import ANYONE, DISCARD, RESOURCES, Effect
 from demitasse.games.seize_the_bean.events import NONE, Placed, Recruited, Unlocked, Upgraded
 from demitasse.games.seize_the_bean.expansion_events import (
     ActionDrawn,
@@ -47,9 +58,11 @@ from demitasse.games.seize_the_bean.solo import scenarios
 from demitasse.games.seize_the_bean.variants.diverse_city import obtained
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
+from demitasse.kernel.step import Agenda
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -89,23 +102,34 @@ def tokens_of_level(content: SeizeTheBeanContent, level: int) -> tuple[str, ...]
 # A turn.
 
 
-def resolve_turn(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-SOLO-22, -25, -35, SB-XRULING-83: a space without its Barista, then the tokens that lie there already."""
-    seat = position.agenda[0][1]
-    taken = position.baristas[seat]
-    number, space = draw_action(position, events)
-    while space in taken:
-        events.append(ActionDrawn(seat, number, SPACES[space], "nothing"))
+class Opening(ConfirmAction, frozen=True, tag="opening"):
+    """Starbots begins: its first turn is told once somebody listens."""
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        return False
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-opening")
+
+
+class StarbotsTurn(SeizeTheBeanStep, frozen=True, tag="starbots"):
+    """SB-SOLO-22: a Barista of Starbots'."""
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-SOLO-22, SB-SOLO-25, SB-SOLO-35, SB-XRULING-83: a space without its Barista, then the tokens that lie
+        there already.
+        """
+        seat, taken = self.seat, position.baristas[self.seat]
         number, space = draw_action(position, events)
-    events.append(ActionDrawn(seat, number, SPACES[space], "space"))
-    events.append(Placed(seat, SPACES[space]))
-    position.baristas = replaced(position.baristas, seat, (*taken, space))
-    position.agenda = (
-        *base_of(position, seat, space),
-        *[("robot", seat, "token", icon) for icon in position.robot_upgrades[space]],
-        *position.agenda[1:],
-    )
-    return True
+        while space in taken:
+            events.append(ActionDrawn(seat, number, SPACES[space], "nothing"))
+            number, space = draw_action(position, events)
+        events.append(ActionDrawn(seat, number, SPACES[space], "space"))
+        events.append(Placed(seat, SPACES[space]))
+        position.baristas = replaced(position.baristas, seat, (*taken, space))
+        tokens = [RobotCommand(seat, "token", (icon,)) for icon in position.robot_upgrades[space]]
+        position.done(*base_of(position, seat, space), *tokens)
+        return True
 
 
 def draw_action(position: SeizeTheBeanPosition, events: list[Event]) -> tuple[int, int]:
@@ -122,7 +146,7 @@ def draw_action(position: SeizeTheBeanPosition, events: list[Event]) -> tuple[in
     return position.content.action_cards[card]
 
 
-def base_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> tuple[Step, ...]:
+def base_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> Agenda:
     """SB-SOLO-07, -17, -28, SB-XRULING-84: what the token that covers a space says, or else the board."""
     content = position.content
     side, at = divmod(space, CITY_ACTIONS)
@@ -132,20 +156,24 @@ def base_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> tuple[Ste
     return commands(content.effects[content.spaces[space].icon], seat)
 
 
-def commands(effects: Sequence[Effect], seat: Seat) -> tuple[Step, ...]:
+def commands(effects: Sequence[Effect], seat: Seat) -> Agenda:
     """These effects as steps of Starbots'."""
-    orders: list[tuple[Any, ...]] = [(effect.word, *effect.arguments) for effect in effects]
-    return tuple([("robot", seat, *order) for order in orders])
+    return tuple([RobotCommand(seat, effect.word, effect.arguments) for effect in effects])
 
 
-def resolve(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-XRULING-85: what Starbots can do it does; whatever needs resources, a Line or a look at cards does nothing."""
-    _, seat, word, *arguments = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    command = COMMANDS.get(word)
-    if command is not None:
-        command(position, seat, arguments, events)
-    return True
+class RobotCommand(SeizeTheBeanStep, frozen=True, tag="robot"):
+    """A word that Starbots obeys, and what it is about."""
+
+    word: str
+    arguments: tuple[int, ...] = ()
+
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-XRULING-85: what Starbots can do it does; what needs resources, a Line or a look at cards does nothing."""
+        position.done()
+        command = COMMANDS.get(self.word)
+        if command is not None:
+            command(position, self.seat, self.arguments, events)
+        return True
 
 
 # Customers.
@@ -214,7 +242,7 @@ def upgrade(
     events.append(Upgraded(seat, position.content.ids[row][card], ROWS[row], column))
     close_gap(position, row, events)
     add_token(position, seat, space, events)
-    position.agenda = (("robot", seat, "achievements"), *position.agenda)
+    position.push(RobotCommand(seat, "achievements"))
 
 
 def add_upgrade(position: SeizeTheBeanPosition, seat: Seat, row: int, card: Card) -> None:
@@ -244,7 +272,7 @@ def use_token(
     (icon,) = arguments
     id = position.content.icon_ids[icon]
     events.append(TokenUsed(seat, id))
-    position.agenda = (*commands(position.content.effects[id], seat), *position.agenda)
+    position.push(*commands(position.content.effects[id], seat))
 
 
 def achieve(
@@ -254,7 +282,7 @@ def achieve(
     due = achievements.due(position, seat)
     if not due:
         return
-    position.agenda = (("robot", seat, "achievements"), *position.agenda)
+    position.push(RobotCommand(seat, "achievements"))
     if not position.bonuses:
         achievements.mark(position, seat, due[0], BLIND)
         events.append(Unlocked(seat, ACHIEVEMENTS[due[0]], NONE))
@@ -265,7 +293,7 @@ def achieve(
     achievements.mark(position, seat, due[0], icon)
     id = position.content.icon_ids[icon]
     events.append(Unlocked(seat, ACHIEVEMENTS[due[0]], id))
-    position.agenda = (*commands(position.content.effects[id], seat), *position.agenda)
+    position.push(*commands(position.content.effects[id], seat))
 
 
 def at_random(position: SeizeTheBeanPosition, things: Sequence[int]) -> int:
@@ -292,7 +320,7 @@ def trigger(
     icon = at_random(position, icons)
     again = Effect("trigger", (side, limit, times - 1, *used, icon))
     effects = content.effects[content.icon_ids[content.printed_icon[icon]]]
-    position.agenda = (*commands((*effects, again), seat), *position.agenda)
+    position.push(*commands((*effects, again), seat))
 
 
 # Reviews, Hype, Cups.
@@ -313,7 +341,7 @@ def early_bird(
     position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
 ) -> None:
     """SB-SOLO-TOKEN-FAST-02."""
-    position.agenda = (("early_bird", seat), *position.agenda)
+    position.push(EarlyBird(seat))
 
 
 def nobody_drawn(
@@ -351,48 +379,54 @@ def forget_complaint(
 def return_set(
     position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
 ) -> None:
-    position.agenda = (("hand_in", YOU), *position.agenda)
+    position.push(HandIn(YOU))
 
 
-def can_be_handed_in(position: SeizeTheBeanPosition) -> list[int]:
-    """SB-XRULING-89: every kind that you have and have not given yet; Green Beans and crafted tokens are kinds."""
-    _, seat, *given = position.agenda[0]
-    own_pieces = held(position, seat)
-    return [kind for kind, count in enumerate(own_pieces) if count and kind not in given]
+class HandIn(SeizeTheBeanStep, frozen=True, tag="hand_in"):
+    """SB-SOLO-TOKEN-CRIMINAL-02: a set of different resources, with the kinds given so far."""
 
+    given: tuple[int, ...] = ()
 
-def resolve_hand_in(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-SOLO-TOKEN-CRIMINAL-02, SB-SCEN-AFTERHOURS-05: asked only if there are more kinds than are returned."""
-    _, seat, *given = position.agenda[0]
-    kinds, left = can_be_handed_in(position), SET - len(given)
-    if len(kinds) > left > 0:
-        return False
-    for kind in kinds[:left]:
-        add(position, seat, kind, -1)
-        given.append(kind)
-    position.agenda = position.agenda[1:]
-    if given:
-        names = tuple([name_of(position, kind) for kind in given])
-        events.append(HandedIn(seat, names, len(names)))
-    if len(given) < SET and scenarios.asks_for(position, "poor_pay"):
-        complain(position, seat, 1, events)
-    return True
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-SOLO-TOKEN-CRIMINAL-02, SB-SCEN-AFTERHOURS-05: asked only if there are more kinds than are returned."""
+        kinds, left = self.possible(position), SET - len(self.given)
+        if len(kinds) > left > 0:
+            return False
+        for kind in kinds[:left]:
+            add(position, self.seat, kind, -1)
+        given = (*self.given, *kinds[:left])
+        position.done()
+        if given:
+            names = tuple([name_of(position, kind) for kind in given])
+            events.append(HandedIn(self.seat, names, len(names)))
+        if len(given) < SET and scenarios.asks_for(position, "poor_pay"):
+            complain(position, self.seat, 1, events)
+        return True
 
+    def possible(self, position: SeizeTheBeanPosition) -> list[int]:
+        """SB-XRULING-89: every kind that you have and have not given yet; Green Beans and crafted tokens are kinds."""
+        pieces = held(position, self.seat)
+        return [kind for kind, count in enumerate(pieces) if count and kind not in self.given]
 
-def offer_hand_in(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-XDEC-14."""
-    return tuple([Give(name_of(position, kind)) for kind in can_be_handed_in(position)])
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-XDEC-14."""
+        return tuple([Give(name_of(position, kind)) for kind in self.possible(position)])
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-hand-in", {"left": SET - len(self.given)})
 
-def prompt_hand_in(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-hand-in", {"left": SET - len(position.agenda[0][2:])})
+    def give(self, position: SeizeTheBeanPosition, choice: Give, events: list[Event]) -> None:
+        """One kind after the other, a piece of each; that is not spending, so Green Beans earn nothing."""
+        kind = kind_of(position, choice.resource)
+        add(position, YOU, kind, -1)
+        position.done(replace(self, given=(*self.given, kind)))
 
+    def refuse(self, position: SeizeTheBeanPosition, choice: Give) -> Illegal:
+        if kind_of(position, choice.resource) == NOBODY:
+            return no_such_resource(position, choice.resource)
+        return Illegal("SB-XRULING-89", "sb-not-to-hand-in", resource=choice.resource)
 
-def hand_in(position: SeizeTheBeanPosition, choice: Give, events: list[Event]) -> None:
-    """One kind after the other, a piece of each; that is not spending, so Green Beans earn nothing."""
-    kind = kind_of(position, choice.resource)
-    add(position, YOU, kind, -1)
-    position.agenda = ((*position.agenda[0], kind), *position.agenda[1:])
+    ANSWERS = {Give: give}
 
 
 # What nobody can know (SB-XVIS-06), and what is worth knowing.
@@ -413,11 +447,6 @@ def hidden(position: SeizeTheBeanPosition) -> dict[str, list[str]]:
         "actions": [content.action_card_entries[card].id for card in position.actions_left],
         "upgrade_tokens": [content.icon_ids[icon] for icon in position.robot_upgrades_left],
     }
-
-
-def prompt_opening(position: SeizeTheBeanPosition) -> Message:
-    """Starbots begins: its first turn is told once somebody listens."""
-    return Message("sb-prompt-opening")
 
 
 def imagine(twin: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -> Chance:

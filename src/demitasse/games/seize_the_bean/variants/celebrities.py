@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
+from demitasse.games.seize_the_bean.base_game import service
 from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, marks_of
-from demitasse.games.seize_the_bean.base_game.service import fulfil_first
 from demitasse.games.seize_the_bean.choices import Side
-from demitasse.games.seize_the_bean.content import CUSTOMERS
+from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event
 from demitasse.kernel.message import Message
 
@@ -20,47 +22,51 @@ SIDES = ("left", "right")
 EITHER_SIDE: tuple[Choice, ...] = tuple(map(Side, SIDES))
 
 
-def offer_side(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-XDEC-08, SB-XDEC-11: only asked where both sides are possible."""
-    return EITHER_SIDE
+class ChooseSide(SeizeTheBeanStep, frozen=True):
+    """One side of a City Celebrity."""
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-XDEC-08, SB-XDEC-11: only asked where both sides are possible."""
+        return EITHER_SIDE
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Side) -> Illegal:
+        return Illegal("SB-PACK-05", "sb-no-such-side", side=choice.side[:40])
 
 
-# Which order plays the part of the main order.
+class FirstOrder(ChooseSide, frozen=True, tag="first_order"):
+    """SB-PACK-05: which order plays the part of the main order."""
+
+    angry: int
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-first-order", {"card": position.content.ids[CUSTOMERS][position.guest]})
+
+    def choose(self, position: SeizeTheBeanPosition, choice: Side, events: list[Event]) -> None:
+        """SB-PACK-05, SB-PACK-06."""
+        position.done()
+        service.fulfil_first(position, self.seat, self.angry, SIDES.index(choice.side), events)
+
+    ANSWERS = {Side: choose}
 
 
-def prompt_first_order(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-first-order", {"card": position.content.ids[CUSTOMERS][position.guest]})
+class BothAbilities(ChooseSide, frozen=True, tag="abilities"):
+    """SB-PACK-08: which ability comes first."""
 
+    card: Card
 
-def first_order(position: SeizeTheBeanPosition, choice: Side, events: list[Event]) -> None:
-    """SB-PACK-05, -06."""
-    _, seat, angry = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    fulfil_first(position, seat, angry, SIDES.index(choice.side), events)
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-PACK-08, SB-XRULING-47: both follow; a token on the Customer stands for both of them at once."""
+        if not marks_of(position, position.host, self.card) & (NAPPING | PLAYING):
+            return False
+        position.done(service.UseAbility(self.seat, self.card, 0))
+        return True
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-abilities", {"card": position.content.ids[CUSTOMERS][position.guest]})
 
-# Both abilities.
+    def choose(self, position: SeizeTheBeanPosition, choice: Side, events: list[Event]) -> None:
+        """SB-PACK-07, SB-PACK-08: the one chosen, then the other."""
+        side = SIDES.index(choice.side)
+        position.done(*[service.UseAbility(self.seat, self.card, which) for which in (side, 1 - side)])
 
-
-def resolve_abilities(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-PACK-08, SB-XRULING-47: both follow; a token on the Customer stands for both of them at once."""
-    _, seat, card = position.agenda[0]
-    if not marks_of(position, position.host, card) & (NAPPING | PLAYING):
-        return False
-    position.agenda = (("ability", seat, card, 0), *position.agenda[1:])
-    return True
-
-
-def prompt_abilities(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-abilities", {"card": position.content.ids[CUSTOMERS][position.guest]})
-
-
-def abilities(position: SeizeTheBeanPosition, choice: Side, events: list[Event]) -> None:
-    """SB-PACK-07, -08: the one chosen, then the other."""
-    _, seat, card = position.agenda[0]
-    side = SIDES.index(choice.side)
-    position.agenda = (
-        ("ability", seat, card, side),
-        ("ability", seat, card, 1 - side),
-        *position.agenda[1:],
-    )
+    ANSWERS = {Side: choose}

@@ -5,17 +5,27 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.base_game.orders import Mix, mixes, specials, spend, thank_for_green
+from demitasse.games.seize_the_bean.asking import Asked, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.base_game.orders import (
+    Mix,
+    mixes,
+    not_that_mix,
+    specials,
+    spend,
+    thank_for_green,
+)
 from demitasse.games.seize_the_bean.base_game.supply import FIRST_TOKEN, GREEN, add, kind_of
 from demitasse.games.seize_the_bean.choices import DONE, Craft, Cup, Done, Pay
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.events import PhaseBegan
-from demitasse.games.seize_the_bean.expansion_events import Crafted
-from demitasse.games.seize_the_bean.variants.cups import usable
+from demitasse.games.seize_the_bean.expansion_events import Crafted, CupUsed
+from demitasse.games.seize_the_bean.variants.cups import place_of_cup, usable
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.seats import Agenda, clockwise
+from demitasse.kernel.seats import clockwise, replaced
+from demitasse.kernel.step import Agenda
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
@@ -26,20 +36,19 @@ def with_craft_phase(position: SeizeTheBeanPosition, day: Agenda) -> Agenda:
     """SB-CRAFT-01, SB-DAILY-03: a Day has six phases; the new one comes before Hype, the last step of its agenda."""
     if not position.craft and not position.cups:
         return day
-    return (*day[:-1], ("craft_phase", position.full), day[-1])
+    return (*day[:-1], CraftPhase(position.full), day[-1])
 
 
-def resolve_phase(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-CRAFT-02, -09, SB-DAILY-06: everybody in turn order; Starbots does nothing."""
-    position.phase = "craft"
-    events.append(PhaseBegan("craft"))
-    order = clockwise(position.seats, position.full)
-    crafting: Agenda = tuple([("craft", seat) for seat in order if seat != position.robot])
-    position.agenda = (*crafting, *position.agenda[1:])
-    return True
+class CraftPhase(SeizeTheBeanStep, frozen=True, tag="craft_phase"):
+    """SB-CRAFT-01: between Actions and Hype."""
 
-
-# A seat's turn.
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-CRAFT-02, SB-CRAFT-09, SB-DAILY-06: everybody in turn order; Starbots does nothing."""
+        position.phase = "craft"
+        events.append(PhaseBegan("craft"))
+        order = clockwise(position.seats, position.full)
+        position.done(*[CraftTokens(seat) for seat in order if seat != position.robot])
+        return True
 
 
 @cache
@@ -69,49 +78,73 @@ def craftable(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     ]
 
 
-def offer_craft(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-XDEC-06, SB-XRULING-67: tokens and Cups in any order, until one has done."""
-    seat = position.agenda[0][1]
-    names, cups = position.content.specials, position.content.cups
-    choices: list[Choice] = [Craft(names[special]) for special in craftable(position, seat)]
-    choices += [Cup(cups[cup].id) for cup in usable(position, seat)]
-    return (*choices, DONE) if choices else ()
+class CraftTokens(Asked, frozen=True, tag="craft"):
+    """SB-CRAFT-02, SB-DAILY-06: a seat's turn, until it has done."""
+
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-XDEC-06, SB-XRULING-67: tokens and Cups in any order, until one has done."""
+        names, cups = position.content.specials, position.content.cups
+        choices: list[Choice] = [Craft(names[special]) for special in craftable(position, self.seat)]
+        choices += [Cup(cups[cup].id) for cup in usable(position, self.seat)]
+        return (*choices, DONE) if choices else ()
+
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        facts = {"craft": "yes" if position.craft else "no", "cups": len(usable(position, self.seat))}
+        return Message("sb-prompt-craft", facts)
+
+    def craft(self, position: SeizeTheBeanPosition, choice: Craft, events: list[Event]) -> None:
+        """SB-CRAFT-02: one token; what pays it is asked where Green Beans leave it open."""
+        position.push(PayToken(self.seat, kind_of(position, choice.resource) - FIRST_TOKEN))
+
+    def use_cup(self, position: SeizeTheBeanPosition, choice: Cup, events: list[Event]) -> None:
+        """SB-DAILY-06, SB-DAILY-07, SB-DAILY-12, SB-DAILY-13, SB-DAILY-14, SB-DAILY-15, SB-XRULING-76, SB-XRULING-77:
+        its ability, as a Customer's; the Cup is turned over.
+        """
+        place = place_of_cup(position, choice.cup)
+        position.cups_used = replaced(position.cups_used, place, True)
+        events.append(CupUsed(self.seat, choice.cup))
+        position.push(*position.content.cup_steps[position.cups[place]][self.seat])
+
+    def done(self, position: SeizeTheBeanPosition, choice: Done, events: list[Event]) -> None:
+        position.done()
+
+    def refuse(self, position: SeizeTheBeanPosition, choice: Craft | Cup) -> Illegal:
+        if isinstance(choice, Cup):
+            return Illegal("SB-DAILY-06", "sb-not-your-cup", cup=choice.cup[:40])
+        specials = position.content.specials
+        if not position.craft:
+            return Illegal("SB-CRAFT-02", "sb-not-crafting")
+        if choice.resource not in specials:
+            known = ", ".join(specials)
+            return Illegal("SB-XRULING-66", "sb-not-craftable", resource=choice.resource[:40], known=known)
+        return Illegal("SB-CRAFT-03", "sb-not-affordable", resource=choice.resource)
+
+    ANSWERS = {Craft: craft, Cup: use_cup, Done: done}
 
 
-def prompt_craft(position: SeizeTheBeanPosition) -> Message:
-    seat = position.agenda[0][1]
-    facts = {"craft": "yes" if position.craft else "no", "cups": len(usable(position, seat))}
-    return Message("sb-prompt-craft", facts)
+class PayToken(Asked, frozen=True, tag="pay_token"):
+    """SB-CRAFT-03: what a token is paid with."""
 
+    special: int
 
-def done(position: SeizeTheBeanPosition, choice: Done, events: list[Event]) -> None:
-    position.agenda = position.agenda[1:]
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-CRAFT-07."""
+        cost = price(position, self.seat, self.special)
+        return tuple([Pay(*mix) for mix in mixes(position, self.seat, cost)])
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-pay-token", {"resource": position.content.specials[self.special]})
 
-def craft(position: SeizeTheBeanPosition, choice: Craft, events: list[Event]) -> None:
-    """SB-CRAFT-02: one token; what pays it is asked where Green Beans leave it open."""
-    seat = position.agenda[0][1]
-    special = kind_of(position, choice.resource) - FIRST_TOKEN
-    position.agenda = (("pay_token", seat, special), *position.agenda)
+    def pay(self, position: SeizeTheBeanPosition, choice: Pay, events: list[Event]) -> None:
+        """SB-CRAFT-03, SB-CRAFT-08: the token is one's own; a Green Bean gives a Good Review here too."""
+        position.done()
+        mix: Mix = (choice.bean, choice.milk, choice.sugar, choice.green)
+        spend(position, self.seat, mix)
+        add(position, self.seat, FIRST_TOKEN + self.special, 1)
+        events.append(Crafted(self.seat, position.content.specials[self.special], *mix))
+        thank_for_green(position, self.seat, mix[GREEN], events)
 
+    def refuse(self, position: SeizeTheBeanPosition, choice: Pay) -> Illegal:
+        return not_that_mix()
 
-def offer_pay(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-CRAFT-07."""
-    _, seat, special = position.agenda[0]
-    return tuple([Pay(*mix) for mix in mixes(position, seat, price(position, seat, special))])
-
-
-def prompt_pay(position: SeizeTheBeanPosition) -> Message:
-    _, _, special = position.agenda[0]
-    return Message("sb-prompt-pay-token", {"resource": position.content.specials[special]})
-
-
-def pay(position: SeizeTheBeanPosition, choice: Pay, events: list[Event]) -> None:
-    """SB-CRAFT-03, -08: the token is one's own; a Green Bean gives a Good Review here too."""
-    _, seat, special = position.agenda[0]
-    position.agenda = position.agenda[1:]
-    mix: Mix = (choice.bean, choice.milk, choice.sugar, choice.green)
-    spend(position, seat, mix)
-    add(position, seat, FIRST_TOKEN + special, 1)
-    events.append(Crafted(seat, position.content.specials[special], *mix))
-    thank_for_green(position, seat, mix[GREEN], events)
+    ANSWERS = {Pay: pay}

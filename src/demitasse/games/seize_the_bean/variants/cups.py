@@ -9,15 +9,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.base_game.hype import rise
-from demitasse.games.seize_the_bean.choices import Cup
 from demitasse.games.seize_the_bean.content import NOBODY, Icon
-from demitasse.games.seize_the_bean.events import CupTaken
-from demitasse.games.seize_the_bean.expansion_events import CupUsed, SpecialPassed
-from demitasse.kernel.choice import Choice
+from demitasse.games.seize_the_bean.expansion_events import SpecialPassed
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.message import Message
-from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
@@ -42,35 +36,6 @@ def place_of_cup(position: SeizeTheBeanPosition, id: str) -> int:
     return [cup_id(position, place) for place in range(len(position.cups))].index(id)
 
 
-# Early Bird.
-
-
-def offer_early_bird(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-DAILY-04, SB-XDEC-05: any Empty Cup, wherever it is."""
-    return (Cup(NORMAL), *[Cup(cup_id(position, place)) for place in range(len(position.cups))])
-
-
-def prompt_early_bird(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-early-bird")
-
-
-def take(position: SeizeTheBeanPosition, choice: Cup, events: list[Event]) -> None:
-    """SB-DAILY-04, -05, SB-ICON-EARLYBIRD-01…03: the Cup is one's own; for one's own Cup Hype rises instead."""
-    seat = position.agenda[0][1]
-    position.agenda = position.agenda[1:]
-    if choice.cup == NORMAL:
-        mine = position.empty == seat
-        position.empty = seat
-    else:
-        place = place_of_cup(position, choice.cup)
-        mine = position.cups_empty[place] == seat
-        position.cups_empty = replaced(position.cups_empty, place, seat)
-    if mine:
-        rise(position, seat, events)
-    else:
-        events.append(CupTaken(seat, choice.cup))
-
-
 @cache
 def commuting(content: SeizeTheBeanContent) -> frozenset[Icon]:
     """Icons whose order among others never matters: an Early Bird asks now, so it is the player's to time it."""
@@ -87,15 +52,6 @@ def usable(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     """SB-DAILY-06: the Full Cups one holds that were not used today."""
     state = zip(position.cups, position.cups_full, position.cups_used, strict=True)
     return [cup for cup, holder, used in state if holder == seat and not used]
-
-
-def use(position: SeizeTheBeanPosition, choice: Cup, events: list[Event]) -> None:
-    """SB-DAILY-06, -07, -12…15, SB-XRULING-76, -77: its ability, as a Customer's; the Cup is turned over."""
-    seat = position.agenda[0][1]
-    place = place_of_cup(position, choice.cup)
-    position.cups_used = replaced(position.cups_used, place, True)
-    events.append(CupUsed(seat, choice.cup))
-    position.agenda = (*position.content.cup_steps[position.cups[place]][seat], *position.agenda)
 
 
 # The end of a Day.

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.choices import Marker, Name
 from demitasse.games.seize_the_bean.content import CUSTOMERS, SPECIALS, Card, Group
-from demitasse.games.seize_the_bean.effects import Step
 from demitasse.games.seize_the_bean.expansion_events import CookieWon, Marked, MarkerChosen
+from demitasse.games.seize_the_bean.variants.wildcards import names_of, stands_for, why_not_that_group
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import clockwise, replaced
+from demitasse.kernel.step import Agenda
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -20,53 +23,53 @@ DOUBLE = 2
 """A marker shows its single or its double side (SB-DIVERSE-05)."""
 
 
-def open_stack(position: SeizeTheBeanPosition) -> tuple[Step, ...]:
+def open_stack(position: SeizeTheBeanPosition) -> Agenda:
     """SB-DIVERSE-01, -02: the Cookies for so many players; returns what everybody chooses before the first Day."""
     position.diverse = True
     position.cookies = tuple(sorted(position.content.cookies[position.seats], reverse=True))
-    return tuple([("marker", seat) for seat in clockwise(position.seats, position.first)])
-
-
-# Markers.
+    return tuple([ChooseMarker(seat) for seat in clockwise(position.seats, position.first)])
 
 
 def free_markers(position: SeizeTheBeanPosition) -> list[int]:
     return [special for special in range(SPECIALS) if special not in position.marker]
 
 
-def resolve_marker(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """SB-DIVERSE-11: Starbots takes any of them."""
-    seat = position.agenda[0][1]
-    if seat != position.robot:
-        return False
-    free = free_markers(position)
-    at, position.chance = position.chance.below(len(free))
-    position.revealed += 1
-    take_marker(position, seat, free[at], events)
-    return True
+class ChooseMarker(SeizeTheBeanStep, frozen=True, tag="marker"):
+    """SB-DIVERSE-03: the Special Resource that marks one's groups."""
 
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """SB-DIVERSE-11: Starbots takes any of them."""
+        if self.seat != position.robot:
+            return False
+        free = free_markers(position)
+        at, position.chance = position.chance.below(len(free))
+        position.revealed += 1
+        self.take(position, free[at], events)
+        return True
 
-def offer_marker(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-DIVERSE-03, SB-XDEC-03: a type that nobody has taken."""
-    specials = position.content.specials
-    return tuple([Marker(specials[special]) for special in free_markers(position)])
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-DIVERSE-03, SB-XDEC-03: a type that nobody has taken."""
+        specials = position.content.specials
+        return tuple([Marker(specials[special]) for special in free_markers(position)])
 
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-marker")
 
-def prompt_marker(position: SeizeTheBeanPosition) -> Message:
-    return Message("sb-prompt-marker")
+    def marker(self, position: SeizeTheBeanPosition, choice: Marker, events: list[Event]) -> None:
+        self.take(position, position.content.specials.index(choice.resource), events)
 
+    def take(self, position: SeizeTheBeanPosition, special: int, events: list[Event]) -> None:
+        position.done()
+        position.marker = replaced(position.marker, self.seat, special)
+        events.append(MarkerChosen(self.seat, position.content.specials[special]))
 
-def marker(position: SeizeTheBeanPosition, choice: Marker, events: list[Event]) -> None:
-    take_marker(position, position.agenda[0][1], position.content.specials.index(choice.resource), events)
+    def refuse(self, position: SeizeTheBeanPosition, choice: Marker) -> Illegal:
+        if choice.resource not in position.content.specials:
+            known = ", ".join(position.content.specials)
+            return Illegal("SB-DIVERSE-03", "sb-no-such-marker", resource=choice.resource[:40], known=known)
+        return Illegal("SB-XDEC-03", "sb-marker-taken", resource=choice.resource)
 
-
-def take_marker(position: SeizeTheBeanPosition, seat: Seat, special: int, events: list[Event]) -> None:
-    position.agenda = position.agenda[1:]
-    position.marker = replaced(position.marker, seat, special)
-    events.append(MarkerChosen(seat, position.content.specials[special]))
-
-
-# Marks.
+    ANSWERS = {Marker: marker}
 
 
 def obtained(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
@@ -80,7 +83,7 @@ def obtained(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: lis
     for group in content.of_groups[card]:
         mark(position, seat, group, events)
     if card in content.wild:
-        position.agenda = (("mark", seat, card), *position.agenda)
+        position.push(MarkGroup(seat, card))
 
 
 def mark(position: SeizeTheBeanPosition, seat: Seat, group: Group, events: list[Event]) -> None:
@@ -106,38 +109,31 @@ def win_cookie(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) 
         events.append(CookieWon(seat, cookie))
 
 
-# Wildcards mark one more Award.
+class MarkGroup(SeizeTheBeanStep, frozen=True, tag="mark"):
+    """SB-XRULING-70: a wildcard marks one more Award."""
 
+    card: Card
 
-def markable(position: SeizeTheBeanPosition) -> list[Group]:
-    """SB-XRULING-70: any Award in play but that of its own group; SB-PACK-10: never Quality Beasts."""
-    _, _, card = position.agenda[0]
-    own, stands_for = position.content.of_groups[card], position.content.members[card]
-    return [group for group in position.groups if stands_for >> group & 1 and group not in own]
+    def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
+        """Not asked when all markers show their double side: a choice would change nothing."""
+        own = dict(zip(position.groups, position.marks[self.seat], strict=True))
+        if any(own[group] < DOUBLE for group in stands_for(position, self.card)):
+            return False
+        position.done()
+        return True
 
+    def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-XDEC-16."""
+        return names_of(position, stands_for(position, self.card))
 
-def resolve_mark(position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-    """Not asked when all markers show their double side: a choice would change nothing."""
-    seat = position.agenda[0][1]
-    own = dict(zip(position.groups, position.marks[seat], strict=True))
-    if any(own[group] < DOUBLE for group in markable(position)):
-        return False
-    position.agenda = position.agenda[1:]
-    return True
+    def prompt(self, position: SeizeTheBeanPosition) -> Message:
+        return Message("sb-prompt-mark", {"card": position.content.ids[CUSTOMERS][self.card]})
 
+    def name(self, position: SeizeTheBeanPosition, choice: Name, events: list[Event]) -> None:
+        position.done()
+        mark(position, self.seat, position.content.group_ids.index(choice.group), events)
 
-def offer_mark(position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-    """SB-XDEC-16."""
-    ids = position.content.group_ids
-    return tuple([Name(ids[group]) for group in markable(position)])
+    def refuse(self, position: SeizeTheBeanPosition, choice: Name) -> Illegal:
+        return why_not_that_group(position, choice, "SB-XRULING-70")
 
-
-def prompt_mark(position: SeizeTheBeanPosition) -> Message:
-    _, _, card = position.agenda[0]
-    return Message("sb-prompt-mark", {"card": position.content.ids[CUSTOMERS][card]})
-
-
-def name_mark(position: SeizeTheBeanPosition, choice: Name, events: list[Event]) -> None:
-    seat = position.agenda[0][1]
-    position.agenda = position.agenda[1:]
-    mark(position, seat, position.content.group_ids.index(choice.group), events)
+    ANSWERS = {Name: name}
