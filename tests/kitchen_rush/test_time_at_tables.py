@@ -79,7 +79,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     return wall
 
 
-def a_table(audience: Sequence[Audience] = (), **options: Any) -> Table:
+def a_table(audience: Sequence[Audience] = (), store: Memory | None = None, **options: Any) -> Table:
     """Two people who have said that they are ready: the clock runs."""
     head = TableHead(
         id="t",
@@ -96,7 +96,7 @@ def a_table(audience: Sequence[Audience] = (), **options: Any) -> Table:
     )
     seats = tuple(SeatRow(seat, "person", name, "", f"key {seat}") for seat, name in enumerate(("Ana", "Bo")))
     stored = StoredTable(head, seats, (), "playing", "")
-    table = Table(stored, cast(Store, Memory()), audience)
+    table = Table(stored, cast(Store, store or Memory()), audience)
     for seat in (0, 1):
         choose(table, seat, "ready")
     return table
@@ -208,15 +208,19 @@ def test_a_late_alarm_changes_nothing_but_when_people_hear_of_it(wall: Wall) -> 
         ]
         began = wall.seconds
         for moment, seat, text in script:
-            while alarms and table.due is not None and table.due <= (began + moment - wall.seconds) * 1000:
-                wall.seconds += table.due / 1000
-                done(table.tick())
+            while (
+                alarms
+                and table.real_time.due is not None
+                and table.real_time.due <= (began + moment - wall.seconds) * 1000
+            ):
+                wall.seconds += table.real_time.due / 1000
+                done(table.real_time.tick())
             wall.seconds = began + moment
             if (seat, text) == (1, "place blue-1 maitre"):
                 choose(table, 0, "remove red-1")
             choose(table, seat, text)
         wall.seconds = began + 500
-        done(table.tick())
+        done(table.real_time.tick())
         return table
 
     punctual, late = played(alarms=True), played(alarms=False)
@@ -233,11 +237,11 @@ def test_an_alarm_only_tells_what_was_due(wall: Wall) -> None:
     choose(table, 0, "place red-1 market")
     heard = len(ears.heard)
     wall.seconds += 29.9
-    done(table.tick())
+    done(table.real_time.tick())
     assert len(ears.heard) == heard
 
     wall.seconds += 7
-    done(table.tick())
+    done(table.real_time.tick())
 
     assert [(row.seat, row.at) for row in ears.heard[heard:]] == [(CLOCK, SAND)]
     assert state_of(position_of(table), "red-1") == "spent"
@@ -249,17 +253,17 @@ def test_a_pause_stops_the_time_and_all_sand_and_is_not_in_the_log(wall: Wall) -
     choose(table, 0, "place red-1 maitre")
     wall.seconds += 10
     both = frozenset({0, 1})
-    done(table.agree(0, True, both))
-    assert not table.paused  # not yet everybody
-    done(table.agree(1, True, both))
-    assert (table.paused, table.due) == (True, None)
+    done(table.real_time.agree(0, True, both))
+    assert not table.real_time.paused  # not yet everybody
+    done(table.real_time.agree(1, True, both))
+    assert (table.real_time.paused, table.real_time.due) == (True, None)
 
     wall.seconds += HOUR
-    done(table.tick())
+    done(table.real_time.tick())
     with pytest.raises(Conflict):
         choose(table, 1, "place blue-1 market")
     for seat in (1, 0):
-        done(table.agree(seat, False, both))
+        done(table.real_time.agree(seat, False, both))
     wall.seconds += 19.999
     with pytest.raises(Illegal):
         choose(table, 0, "place red-1 market")
@@ -278,9 +282,9 @@ def test_a_pause_stops_the_time_and_all_sand_and_is_not_in_the_log(wall: Wall) -
 def test_alone_or_in_a_relaxed_play_a_pause_needs_nobody_else(wall: Wall) -> None:
     table = a_table(mode="relaxed")
 
-    done(table.agree(0, True, frozenset({0, 1})))
+    done(table.real_time.agree(0, True, frozenset({0, 1})))
 
-    assert table.paused
+    assert table.real_time.paused
 
 
 @rule("KR-TIME-26", "KR-RULING-33")
@@ -288,15 +292,32 @@ def test_a_seat_that_is_gone_does_nothing_and_after_the_bell_the_host_ends_its_f
     table = a_table()
     choose(table, 1, "place blue-1 storage-1")  # and then the connection is lost
     wall.seconds += 300
-    done(table.tick())
+    done(table.real_time.tick())
     assert [text for _, _, seat, text in log_of(table) if seat == 1] == ["ready", "place blue-1 storage-1"]
     assert (position_of(table).phase, offers(position_of(table), 1)) == ("finish", ["done"])
     assert position_of(table).patience is not None
 
-    done(table.lose_patience())
+    done(table.real_time.lose_patience())
 
     assert log_of(table)[-1][2:] == (1, "done")
     assert position_of(table).phase != "finish"
+
+
+@rule("KR-TIME-26")
+def test_patience_may_be_lost_by_two_servers_at_once(wall: Wall) -> None:
+    store = Memory()
+    table = a_table(store=store)
+    for seat, timer in enumerate(("red-1", "blue-1")):
+        choose(table, seat, f"place {timer} storage-1")
+    wall.seconds += 300
+    done(table.real_time.tick())
+    assert position_of(table).seats_to_act == (0, 1)
+    store.rows.append(Row(table.seq, BELL, 0, "done"))  # the other server was faster
+
+    done(table.real_time.lose_patience())
+
+    assert [row[2:] for row in log_of(table)[-2:]] == [(0, "done"), (1, "done")]
+    assert [row.do for row in store.rows] == [row[3] for row in log_of(table)]
 
 
 @rule("KR-INFO-08", "KR-TIME-29")

@@ -39,9 +39,9 @@ class Alarms:
         old = self._due.pop(table.id, None)
         if old is not None:
             old.cancel()
-        due = table.due
+        due = table.real_time.due
         if due is not None:
-            self._due[table.id] = loop.call_later(due / 1000, self._ring, table, table.tick)
+            self._due[table.id] = loop.call_later(due / 1000, self._ring, table, table.real_time.tick)
             self._running[table.id] = table
         else:
             self._running.pop(table.id, None)
@@ -55,7 +55,7 @@ class Alarms:
 
     def _lose_patience(self, table: Table) -> None:
         del self._patience[table.id]
-        self._ring(table, table.lose_patience)
+        self._ring(table, table.real_time.lose_patience)
 
     def _ring(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.get_running_loop().create_task(self._do(table, what))
@@ -75,7 +75,7 @@ class Alarms:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_NOTES)
             try:
-                await asyncio.gather(*[table.keep_clock() for table in self._running.values()])
+                await asyncio.gather(*[table.real_time.save_clock() for table in self._running.values()])
             except Exception:
                 log.exception("a clock could not be written down")
 

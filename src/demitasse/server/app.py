@@ -273,11 +273,11 @@ async def docs_style() -> Response[bytes]:
 async def client(request: Asked, server: TheServer, path: Id = "") -> Response[bytes]:
     """The browser client: its files, and its one page wherever it has a page of its own."""
     path = path.lstrip("/")
-    if path == "api" or path.startswith(("api/", "assets/")):
-        found = server.client.page(path) if path.startswith("assets/") else None
-        if found is None or found[0] != 200:
-            raise NotThere("server-no-page")
+    if path == "api" or path.startswith("api/"):
+        raise NotThere("server-no-page")
     found = server.client.page(path)
+    if path.startswith("assets/") and (found is None or found[0] != 200):
+        raise NotThere("server-no-page")
     if found is None:
         page = pages.not_built(language_of(request))
         return Response(page, media_type="text/html", status_code=503)

@@ -75,7 +75,7 @@ class BotHands:
         """One choice, or one wait."""
         assert table.play is not None
         position = table.play.position
-        if table.paused or seat not in position.seats_to_act:
+        if table.real_time.paused or seat not in position.seats_to_act:
             await self._change(table, None)
             return
         if position.together and any(other.kind == "person" for other in table.seats):
@@ -92,16 +92,16 @@ class BotHands:
         await table.choose(seat, table.seq, thought.choice, bot=True)
         if thought.says is not None:
             self._feed.say(table, seat, thought.says)
-        await asyncio.sleep(thought.pause / 1000 if table.clock.running else BREATH)
+        await asyncio.sleep(thought.pause / 1000 if table.real_time.clock.running else BREATH)
 
     async def _wait(self, table: Table, wait: Wait) -> None:
         """Until its moment, or until something changes; a clock that stops wakes everybody."""
-        if wait.until is None or not table.clock.running:
+        if wait.until is None or not table.real_time.clock.running:
             await self._change(table, None)
             return
-        while (left := wait.until - table.clock.now) > 0:
+        while (left := wait.until - table.real_time.clock.now) > 0:
             await self._change(table, left / 1000)
-            if wait.whatever or table.due is None:
+            if wait.whatever or table.real_time.due is None:
                 return
 
     async def close(self) -> None:

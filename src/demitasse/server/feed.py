@@ -125,11 +125,11 @@ class Room:
             watchers=sum(not viewer.eyes for viewer in self.viewers),
             rows=table.seq,
             rematch=table.rematch,
-            paused=table.paused,
-            agreed=tuple(sorted(table.agreed)),
-            interrupted=table.interrupted,
-            clock=table.clock.now,
-            running=table.clock.running,
+            paused=table.real_time.paused,
+            agreed=tuple(sorted(table.real_time.agreed)),
+            interrupted=table.real_time.interrupted,
+            clock=table.real_time.clock.now,
+            running=table.real_time.clock.running,
             created=table.head.created,
         )
 
@@ -172,8 +172,8 @@ class Room:
                     to_act=position.seats_to_act,
                     seats=tuple([self._seat(seat) for seat in eyes or (SPECTATOR,)]),
                     result=position.result,
-                    clock=table.clock.now if table.game.real_time else position.clock,
-                    running=table.clock.running,
+                    clock=table.real_time.clock.now if table.game.real_time else position.clock,
+                    running=table.real_time.clock.running,
                 )
             ),
             "utf-8",

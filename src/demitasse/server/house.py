@@ -67,7 +67,7 @@ class House:
         forgotten: list[Table] = []
         for table in list(self.tables.values()):
             if now - table.touched > idle and table.id not in busy and not table.lock.locked():
-                if table.bot_to_act() is None and not table.clock.running:
+                if table.bot_to_act() is None and not table.real_time.clock.running:
                     del self.tables[table.id]
                     forgotten.append(table)
         return forgotten

@@ -159,8 +159,8 @@ async def visit(server: Server, socket: Socket, viewer: Viewer) -> None:
         shown_out = viewer.closing
         server.feed.exit(viewer)
         table = viewer.room.table
-        if table.agreed:
-            server.later(table.count_again(server.feed.present(table)))
+        if table.real_time.agreed:
+            server.later(table.real_time.count_again(server.feed.present(table)))
         if shown_out:  # let it hear why
             await asyncio.wait([writing], timeout=SECONDS_FOR_LAST_WORDS)
         writing.cancel()
@@ -222,10 +222,17 @@ async def answer(server: Server, viewer: Viewer, said: Said) -> None:
             server.later(give_hint(server, viewer, said))
         case Pause():
             check_seat(viewer, said.seat)
-            await table.agree(said.seat, said.on, server.feed.present(table))
+            await table.real_time.agree(said.seat, said.on, server.feed.present(table))
             viewer.tell(Accepted(id=said.id, seq=table.seq))
         case Ping():
-            viewer.tell(Pong(id=said.id, clock=table.clock.now, running=table.clock.running, seq=table.seq))
+            viewer.tell(
+                Pong(
+                    id=said.id,
+                    clock=table.real_time.clock.now,
+                    running=table.real_time.clock.running,
+                    seq=table.seq,
+                )
+            )
         case Hello():
             viewer.hashes = await admitted(table, said)
             viewer.look()

@@ -1,4 +1,11 @@
-"""Everything that is a page: the client, the rules, the description of this interface, and what protects them."""
+"""Everything that is a page: the client, the rules, the description of this interface, and what protects them.
+
+The framework has a router for static files and pages for OpenAPI. Ours stay because of what those do not do: a file of
+the client is read and gzipped once, not for every answer; a client that was built again is noticed while the server
+runs; the one page of the client answers all of its addresses, and only those, with 200; and the page that describes the
+interface needs no script from elsewhere, which the Content-Security-Policy would refuse and a house without internet
+could not load.
+"""
 
 from __future__ import annotations
 

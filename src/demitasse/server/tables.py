@@ -2,10 +2,7 @@
 
 The log in the store is the play; the position in memory is a cache of it. A choice is checked, written, and only then
 played here, so that what anybody sees is on disk. Another process may write to the same table: whoever finds its row
-taken catches up with the log and goes on from there.
-
-In real time the table's own clock says when a choice was made, and what fell due before it is written first: an alarm
-that comes late changes nothing but when people hear of it.
+taken catches up with the log and goes on from there. What real time adds is in `real_time.py`.
 """
 
 from __future__ import annotations
@@ -21,10 +18,10 @@ from demitasse.games import game as game_of
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.play import CLOCK, TIME, UNDO, Play, Row
+from demitasse.kernel.play import UNDO, Play, Row
 from demitasse.kernel.position import Decision, Milliseconds
-from demitasse.server.clock import Clock
 from demitasse.server.keys import hash_of, new_key, opens
+from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
 from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot
 from demitasse.server.store import SeatRow, Store, StoredTable, Taken
@@ -71,21 +68,18 @@ class Table:
         """All that happened and was not taken back."""
         self._seen_before: list[int] = []
         self._began = 0.0
-        self.clock = Clock()
-        self.paused = False
-        self.agreed: frozenset[Seat] = frozenset()
-        self.interrupted = False
+        self.real_time = RealTime(self, store)
         self._tokens: dict[str, int] = {}
         """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
             self._deal()
             for row in stored.rows:
                 self._apply(row)
-            self._began = monotonic() - self._last_at / 1000
+            self._began = monotonic() - self.last_at / 1000
             if stored.rows or stored.clock:
-                self._take_up(stored.clock)
+                self.real_time.restore(stored.clock)
             else:
-                self._set_clock()
+                self.real_time.set_clock()
 
     # What can be asked of it.
 
@@ -114,13 +108,6 @@ class Table:
     def seq(self) -> int:
         """The number of rows, so the next row has this number."""
         return len(self.rows)
-
-    @property
-    def due(self) -> Milliseconds | None:
-        """How long until something happens by itself; None when nothing will."""
-        if self.play is None or not self.clock.running or self.play.position.due is None:
-            return None
-        return max(0, self.play.position.due - self.clock.now)
 
     def seats_of(self, hashes: Sequence[str]) -> tuple[Seat, ...]:
         """The seats that people with these keys sit in."""
@@ -219,10 +206,10 @@ class Table:
         await self._store.put_seat(self.id, seat)
         self.seats[seat.seat] = seat
         if seat.kind != "person":
-            self.agreed -= {seat.seat}
+            self.real_time.agreed -= {seat.seat}
         if self.play is not None:
             self.play.people = self.people
-        self._changed()
+        self.changed()
 
     async def start(self) -> None:
         async with self.lock:
@@ -235,14 +222,14 @@ class Table:
     async def _start(self) -> None:
         await self._store.put_state(self.id, "playing", self.rematch)
         self._deal()
-        self._set_clock()
-        self._changed()
+        self.real_time.set_clock()
+        self.changed()
 
     async def set_rematch(self, rematch: str) -> None:
         """To be called with the lock held."""
         await self._store.put_state(self.id, "over", rematch)
         self.rematch = rematch
-        self._changed()
+        self.changed()
 
     # Play.
 
@@ -276,32 +263,38 @@ class Table:
             if seq > self.seq:
                 await self._catch_up()
             if self.game.real_time:
-                await self._pass_time()
+                await self.real_time.pass_time()
                 if token in self._tokens:
                     return self._tokens[token]
                 seq = self.seq
             while (number := self._number(seat, seq, choice)) == self.seq:
                 if bot and self.seats[seat].kind != "bot":
                     raise Stale
-                if self.paused:
+                if self.real_time.paused:
                     raise Conflict("server-paused")
                 check(self.play)
                 do = UNDO if choice is None else str(choice)
                 row = Row(number, self.now, seat, do, token=token)
-                try:
-                    await self._store.append(self.id, row)
-                except Taken:
-                    await self._catch_up()
-                    continue
-                self._tell(self._apply(row, choice))
-                await self._note_end()
-                break
+                if await self.append(row, choice):
+                    break
             return number
 
-    async def _note_end(self) -> None:
-        if self.play is not None and self.play.position.result is not None:
+    async def append(self, row: Row, choice: Choice | None = None) -> bool:
+        """Write the next row, play it and tell of it; False when another process was faster, and we have caught up.
+
+        To be called with the lock held.
+        """
+        try:
+            await self._store.append(self.id, row)
+        except Taken:
+            await self._catch_up()
+            return False
+        self._tell(self._apply(row, choice))
+        assert self.play is not None
+        if self.play.position.result is not None:
             await self._store.put_state(self.id, "over", self.rematch)
-            self._changed()
+            self.changed()
+        return True
 
     def _number(self, seat: Seat, seq: int, choice: Choice | None) -> int:
         """The row that a choice for row `seq` is: the next one, or one that is there already.
@@ -344,7 +337,7 @@ class Table:
             self._deal()
             changed = True
         if changed:
-            self._changed()
+            self.changed()
         if self.play is not None:
             await self._catch_up()
 
@@ -378,7 +371,7 @@ class Table:
             self._tokens[row.token] = row.seq
         self.rows.append(row_info(play, choice, events))
         self.touched = monotonic()
-        self._set_clock()
+        self.real_time.set_clock()
         return self.rows[-1]
 
     def _asked_beside(self, seat: Seat) -> list[Seat]:
@@ -393,120 +386,18 @@ class Table:
         position = self.play.position
         return (position.decision(seat), position.revealed) if seat in position.seats_to_act else None
 
-    # Real time.
-
     @property
     def now(self) -> Milliseconds:
-        """The moment that a row of now is of: in real time, before the next thing that falls due."""
-        if not self.game.real_time:
-            return max(self._last_at, int((monotonic() - self._began) * 1000))
-        assert self.play is not None
-        due = self.play.position.due
-        now = self.clock.now if due is None else min(self.clock.now, due - 1)
-        return max(self._last_at, now)
-
-    def _set_clock(self) -> None:
-        """The clock runs while something is due and nobody has stopped it."""
-        if self.play is None or not self.game.real_time:
-            return
-        if self.play.position.due is None:
-            self.clock.stop(self.play.position.clock)
-            self.paused = self.interrupted = False
-            self.agreed = frozenset()
-        elif not self.paused:
-            self.clock.run()
-
-    def _take_up(self, seen: Milliseconds) -> None:
-        """A round that was running when the server went comes back stopped, where its clock was seen last."""
-        assert self.play is not None
-        due = self.play.position.due
-        if due is not None:
-            self.clock.stop(min(max(self.play.position.clock, self._last_at, seen), due - 1))
-            self.paused = self.interrupted = any(seat.kind == "person" for seat in self.seats)
-            self._set_clock()  # bots among themselves need nobody's word
-
-    async def tick(self) -> None:
-        """Write and tell what has fallen due."""
-        async with self.lock:
-            await self._pass_time()
-
-    async def _pass_time(self) -> None:
-        while self.play is not None and self.due == 0:
-            due = self.play.position.due
-            assert due is not None
-            row = Row(self.seq, due, CLOCK, TIME)
-            try:
-                await self._store.append(self.id, row)
-            except Taken:
-                await self._catch_up()
-                continue
-            agreed = self.agreed
-            self._tell(self._apply(row))
-            if self.agreed != agreed:  # a bell leaves nothing to be stopped
-                self._changed()
-            await self._note_end()
-
-    async def lose_patience(self) -> None:
-        """Play for those who keep everybody waiting, as the game says."""
-        async with self.lock:
-            play = self.play
-            if play is None or play.position.patience is None:
-                return
-            choice = play.position.patience[1]
-            for seat in play.position.seats_to_act:
-                if choice in play.position.choices(seat):
-                    row = Row(self.seq, self.now, seat, str(choice))
-                    await self._store.append(self.id, row)
-                    self._tell(self._apply(row, choice))
-            await self._note_end()
-
-    async def agree(self, seat: Seat, on: bool, present: frozenset[Seat]) -> None:
-        """A seat wants the clock to stop or to go on: done when all people who are there want it, or at once."""
-        async with self.lock:
-            await self._pass_time()
-            if self.play is None or self.play.position.due is None:
-                raise Conflict("server-no-clock")
-            if on == self.paused:
-                if seat in self.agreed:  # thought better of it
-                    self.agreed -= {seat}
-                    self._changed()
-                return
-            self.agreed |= {seat}
-            if self._all_agree(present) or self.game.pauses_freely(self.play.options):
-                await self._pause(on)
-            self._changed()
-
-    async def count_again(self, present: frozenset[Seat]) -> None:
-        """Somebody has gone: perhaps all who are left want the clock to stop, or to go on."""
-        async with self.lock:
-            await self._pass_time()
-            if self.agreed & present and self._all_agree(present):
-                await self._pause(not self.paused)
-                self._changed()
-
-    def _all_agree(self, present: frozenset[Seat]) -> bool:
-        return self.agreed >= {seat.seat for seat in self.seats if seat.kind == "person"} & present
-
-    async def _pause(self, on: bool) -> None:
-        self.paused = on
-        self.interrupted = False
-        self.agreed = frozenset()
-        if on:
-            self.clock.stop()
-            await self._store.put_clock(self.id, self.clock.now)
-        else:
-            self._set_clock()
-
-    async def keep_clock(self) -> None:
-        """Write down where the clock is."""
-        if self.clock.running:
-            await self._store.put_clock(self.id, self.clock.now)
+        """The moment that a row of now is of."""
+        if self.game.real_time:
+            return max(self.last_at, self.real_time.now)
+        return max(self.last_at, int((monotonic() - self._began) * 1000))
 
     @property
-    def _last_at(self) -> Milliseconds:
+    def last_at(self) -> Milliseconds:
         return self.rows[-1].at if self.rows else 0
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
         self.touched = monotonic()
         for listener in self._audience:
             listener.table_changed(self)

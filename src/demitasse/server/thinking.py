@@ -202,7 +202,7 @@ def ask(table: Table, seat: Seat, bot: str, sitting: str, told: int, news: tuple
     position = table.play.position
     blind = bot_kind(table.head.game, bot).blind
     imagined = None if blind else position.imagine(seat, Chance.of(seed_from(table, seat, table.seq)))
-    if imagined is not None and table.clock.running:
+    if imagined is not None and table.real_time.clock.running:
         imagined.advance(table.now)  # the position is as old as the last row
     return Question(
         game=table.head.game,
