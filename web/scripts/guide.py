@@ -75,7 +75,13 @@ def played(game: demitasse.Game, lesson: Lesson) -> bytes:
         decision = position.decision(SEAT) if asked else None
         outlooks = [position.outlook(SEAT, choice) for choice in decision.choices] if decision else []
         moments.append(
-            {"rows": len(rows), "view": position.view(SEAT), "decision": decision, "outlooks": outlooks}
+            {
+                "rows": len(rows),
+                "view": position.view(SEAT),
+                "decision": decision,
+                "outlooks": outlooks,
+                "advice": position.advice(SEAT),
+            }
         )
 
     for text in lesson.before:

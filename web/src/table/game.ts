@@ -3,7 +3,18 @@
 import type { Snippet, Component } from "svelte";
 import type { PlayClock } from "$lib/clock.svelte";
 import type { Sound } from "$lib/sound";
-import type { Choice, Content, Decision, GameTypes, Hidden, Message, OptionValue, Result, RowInfo } from "$lib/wire";
+import type {
+  AdviceInfo,
+  Choice,
+  Content,
+  Decision,
+  GameTypes,
+  Hidden,
+  Message,
+  OptionValue,
+  Result,
+  RowInfo,
+} from "$lib/wire";
 
 /** Everything a screen may draw. It knows no rules: what can be clicked is in `decision.choices`. */
 export interface GameScreenProps<G extends GameTypes = GameTypes> {
@@ -18,6 +29,8 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   decision: Decision<G> | null;
   /** What each choice leads to, in the order of the choices. */
   outlooks: (Message | null)[];
+  /** What is evident now, the most evident first. */
+  advice: AdviceInfo<G>[];
   /** All rows up to the one shown, oldest first. */
   rows: RowInfo<G>[];
   /** The row just shown, for motion; null when nothing should move (first view, jump in a replay). */

@@ -1,44 +1,38 @@
 // What the table needs to know about Kitchen Rush.
 
-import { forTable, type GameModule, type Loose } from "$table/game";
-import { choiceFacts, choiceIcon } from "./choices";
+import { forTable } from "$table/game";
+import { choiceIcon } from "./choices";
 import Ending from "./Ending.svelte";
 import sprite from "./icons.svg?raw";
-import { markOf, type KitchenRushContent } from "./pieces";
+import { markOf, usual } from "./pieces";
 import { announce, retell } from "./retelling";
 import Screen from "./Screen.svelte";
-import type { KitchenRushView } from "./types";
+import type { KitchenRush } from "./types";
 
 const DECKS = ["orders", "events", "prestige", "upgrades"] as const;
 const STEPS = ["prep", "action", "finish", "bill"] as const;
 
-const module: GameModule<Loose<KitchenRushView, KitchenRushContent>> = {
+export default forTable<KitchenRush>({
   Screen,
   Ending,
   sprite,
   choiceIcon,
-  choiceFacts,
+  choiceFacts: (choice) => usual(choice.do),
   goesOn: (choice) => choice.do === "ready" || choice.do === "done",
   steps: STEPS.map((id) => ({ id, key: `web-kr-step-${id}` })),
-  currentStep: (view) => {
-    const { phase } = view as KitchenRushView;
-    return ["prep", "action", "finish"].includes(phase) ? phase : "bill";
-  },
+  currentStep: ({ phase }) => (["prep", "action", "finish"].includes(phase) ? phase : "bill"),
   mark: (_view, seat) => markOf(seat),
   retell,
   announce,
   hides: () => false,
   reveal: (hidden) =>
-    DECKS.map((deck) => ({ deck, cards: Array.isArray(hidden[deck]) ? hidden[deck].map(String) : [] }))
+    DECKS.map((deck) => ({ deck, cards: (hidden[deck] ?? []).flat() }))
       .filter(({ cards }) => cards.length > 0)
       .map(({ deck, cards }) => ({
         label: { key: `web-kr-hidden-${deck}`, facts: { cards: cards.length } },
         things: cards,
       })),
-  subtitle: (view) => {
-    const { mode, round, rounds } = view as KitchenRushView;
-    return { key: `web-kr-subtitle-${mode}`, facts: { round, rounds } };
-  },
+  subtitle: ({ mode, round, rounds }) => ({ key: `web-kr-subtitle-${mode}`, facts: { round, rounds } }),
   together: true,
   ownKeys: true,
   ownBubbles: true,
@@ -61,6 +55,4 @@ const module: GameModule<Loose<KitchenRushView, KitchenRushContent>> = {
     placed: "place",
     "timer-spent": "spent",
   },
-};
-
-export default forTable(module);
+});

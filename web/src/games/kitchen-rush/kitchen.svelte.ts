@@ -2,38 +2,46 @@
 // a legal choice, or the question why there is none.
 
 import { createContext, untrack } from "svelte";
+import type { Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { Loose, LooseChoice as Choice, GameScreenProps, Name } from "$table/game";
+import type { AdviceInfo, Message, Name } from "$lib/wire";
+import { ofKind, type GameScreenProps } from "$table/game";
 import { shake } from "$table/motion";
 import { draggable, type Target } from "./dragging";
-import {
-  alike,
-  filling,
-  findDish,
-  isStorage,
-  legal,
-  missing,
-  myTimers,
-  nextTimer,
-  SPICES,
-  storageNumber,
-  warningOf,
-  type Goods,
-  type KitchenRushContent,
-  type Warning,
-} from "./pieces";
-import type { DishView, DoingView, KitchenRushView, OrderView, TimerView } from "./types";
+import { alike, findDish, legal, myTimers, SPICES } from "./pieces";
+import type {
+  DishView,
+  DoingView,
+  KitchenRush,
+  KitchenRushChoice,
+  KitchenRushContent,
+  KitchenRushView,
+  OrderView,
+  PlaceTimerChoice,
+  SpiceChoice,
+  SuggestChoice,
+  TakeChoice,
+  TakeOrderChoice,
+  TimerView,
+} from "./types";
 
-export type Props = GameScreenProps<Loose<KitchenRushView, KitchenRushContent>>;
+export type Props = GameScreenProps<KitchenRush>;
+export type Advice = AdviceInfo<KitchenRush>;
+/** Putting something on a plate. */
+export type Putting = TakeChoice | SpiceChoice;
 
 /** What somebody has picked up, to be put down by a second tap or where a drag ends. */
 export type Held = { kind: "timer" | "good" | "order"; id: string };
 
 /** Something that cannot be mended is about to happen: one more tap does it all the same. */
 export interface Caution {
-  choices: Choice[];
-  warning: Warning;
+  choices: KitchenRushChoice[];
+  /** What would happen, as the outlook names it. */
+  warning: string;
 }
+
+/** An outlook with such a key tells of something that cannot be mended. */
+const MISTAKE = "kr-mistake-";
 
 /** Sand and seconds are drawn anew so often, in milliseconds: sand is slow. */
 const BEAT = 200;
@@ -100,8 +108,20 @@ export class Kitchen {
   get mine(): boolean {
     return this.seat !== null && this.owner === this.seat;
   }
-  get choices(): readonly Choice[] {
+  get choices(): readonly KitchenRushChoice[] {
     return this.props.decision?.choices ?? [];
+  }
+  get advice(): readonly Advice[] {
+    return this.props.advice;
+  }
+  outlook(choice: KitchenRushChoice): Message | null {
+    return this.props.outlooks[this.choices.indexOf(choice)] ?? null;
+  }
+  /** What cannot be mended about a choice; null for nothing. */
+  mistake(wanted: KitchenRushChoice): string | null {
+    const choice = this.can(wanted);
+    const key = choice ? this.outlook(choice)?.key : undefined;
+    return key?.startsWith(MISTAKE) ? key.slice(MISTAKE.length) : null;
   }
   get doing(): DoingView | null {
     return this.seat === null ? null : (this.view.players[this.seat]?.doing ?? null);
@@ -120,6 +140,9 @@ export class Kitchen {
     return this.view.phase === "action" || this.view.phase === "finish";
   }
 
+  get naming(): Naming {
+    return { content: this.content, people: this.props.people };
+  }
   named(id: string): string {
     return this.content.names[id]?.[settings.language] ?? id;
   }
@@ -129,18 +152,18 @@ export class Kitchen {
   person(seat: number): string {
     return this.props.people[seat] ?? "";
   }
-  can(wanted: Choice): Choice | undefined {
+  can<C extends KitchenRushChoice>(wanted: C): C | undefined {
     return legal(this.choices, wanted);
   }
-  isSent(wanted: Choice): boolean {
+  isSent(wanted: KitchenRushChoice): boolean {
     return this.props.sent.some((one) => alike(one, wanted));
   }
-  isPointed(wanted: Choice): boolean {
+  isPointed(wanted: KitchenRushChoice): boolean {
     return alike(this.props.hovered, wanted);
   }
 
   /** Send choices one after another, or ask why the first of them is not possible. */
-  act(wanted: readonly Choice[], sure = false, at: Element | null = null): void {
+  act(wanted: readonly KitchenRushChoice[], sure = false, at: Element | null = null): void {
     const [first] = wanted;
     if (!first) return;
     const able = wanted.map((one) => this.can(one)).filter((one) => one !== undefined);
@@ -148,7 +171,7 @@ export class Kitchen {
       this.refuse(first, at);
       return;
     }
-    const warning = sure || this.seat === null ? null : warningOf(first, this.view, this.seat);
+    const warning = sure ? null : this.mistake(first);
     if (warning) {
       this.caution = { choices: [...wanted], warning };
       return;
@@ -157,7 +180,7 @@ export class Kitchen {
     for (const choice of able) this.props.choose(choice);
   }
 
-  refuse(wanted: Choice, at: Element | null = null): void {
+  refuse(wanted: KitchenRushChoice, at: Element | null = null): void {
     if (this.seat === null) return;
     shake(at);
     this.props.why(wanted);
@@ -184,12 +207,12 @@ export class Kitchen {
   }
 
   /** What a tap on a room would place; nothing while its own action is still open there, unless a timer is in hand. */
-  placing(zone: string): Choice | undefined {
+  placing(zone: string): PlaceTimerChoice | undefined {
     if (this.seat === null) return undefined;
     if (this.held?.kind === "timer") return this.can({ do: "place", timer: this.held.id, zone });
     if (this.held) return undefined;
-    const timer = nextTimer(this.view, this.seat, zone, this.choices);
-    return timer && this.can({ do: "place", timer: timer.id, zone });
+    const timers = this.view.players[this.seat]?.timers ?? [];
+    return timers.map((timer) => this.can({ do: "place", timer, zone })).find((choice) => choice !== undefined);
   }
 
   tapTimer(id: string, at: Element | null): void {
@@ -215,45 +238,26 @@ export class Kitchen {
     this.held = null;
   }
 
-  private stillHeld(choices: readonly Choice[]): boolean {
+  private stillHeld(choices: readonly KitchenRushChoice[]): boolean {
     const { kind, id } = this.held!;
-    if (kind === "timer") return choices.some((one) => (one.do === "place" || one.do === "remove") && one.timer === id);
-    if (kind === "good") return choices.some((one) => one.ingredient === id || one.spice === id);
-    return choices.some((one) => one.do === "take-order" && one.order === id);
+    if (kind === "timer") return ofKind(choices, "place", "remove").some(({ timer }) => timer === id);
+    if (kind === "good") return ofKind(choices, "take", "spice").some((one) => goodOf(one) === id);
+    return ofKind(choices, "take-order").some(({ order }) => order === id);
   }
 
   // Goods and plates.
 
-  /** What can be taken from here: the Storage one is in, or the bag. */
-  get shelf(): Goods {
-    if (this.zone === "spices") return this.view.bag;
-    if (!isStorage(this.zone)) return {};
-    const storage = this.view.storages[storageNumber(this.zone) - 1];
-    return { ...(storage?.goods ?? {}), ...this.view.bag };
-  }
-
-  /** A stay in a Storage or at the Spices never ends by itself: this one has nothing more to give. */
-  get shelfIsDone(): boolean {
-    return (
-      (this.zone === "spices" || isStorage(this.zone)) &&
-      !this.orders.some((order) => order.dishes.some((dish) => this.filling(dish).length > 0))
-    );
-  }
-
-  putting(good: string, dish: string): Choice {
+  putting(good: string, dish: string): Putting {
     return SPICES.includes(good) ? { do: "spice", spice: good, dish } : { do: "take", ingredient: good, dish };
   }
   isTakeable(good: string): boolean {
-    return (
-      this.choices.some((one) => one.ingredient === good && one.do === "take") ||
-      this.choices.some((one) => one.do === "spice" && one.spice === good)
-    );
+    return ofKind(this.choices, "take", "spice").some((one) => goodOf(one) === good);
   }
   /** Plates that want it and can have it. */
   wanting(good: string): DishView[] {
     return this.orders
       .flatMap((order) => order.dishes)
-      .filter((dish) => (missing(dish)[good] ?? 0) > 0 && this.can(this.putting(good, dish.id)));
+      .filter((dish) => (dish.lacks?.[good] ?? 0) > 0 && this.can(this.putting(good, dish.id)));
   }
   /** A token goes straight to the one plate that wants it, else into the hand. */
   tapGood(good: string, at: Element | null): void {
@@ -266,14 +270,16 @@ export class Kitchen {
     if (wanting.length === 1 && this.held?.id !== good) this.act([this.putting(good, wanting[0]!.id)]);
     else this.pick({ kind: "good", id: good });
   }
-  filling(dish: DishView): Choice[] {
-    return filling(dish, this.choices, this.shelf);
+  /** What a stay here can put on a plate of what it lacks: single choices, to be sent one after another. */
+  filling(dish: DishView): Putting[] {
+    const all = this.advice.map(({ choices }) => ofKind(choices, "take", "spice"));
+    return all.find(([first]) => first?.dish === dish.id) ?? [];
   }
 
   /** What a tap on a plate means here and now. */
-  onPlate(dish: DishView, order: OrderView): Choice[] {
+  onPlate(dish: DishView, order: OrderView): KitchenRushChoice[] {
     if (this.held?.kind === "good") return [this.putting(this.held.id, dish.id)];
-    const late = this.choices.filter((one) => one.do === "plate" && one.dish === dish.id);
+    const late = ofKind(this.choices, "plate").filter((one) => one.dish === dish.id);
     if (!dish.plate && late.length > 0) return late.slice(0, 1);
     if (this.zone === "stoves") return [{ do: "cook", dish: dish.id }];
     if (this.zone === "waiters") return [{ do: "serve", order: order.id }];
@@ -287,8 +293,8 @@ export class Kitchen {
     else if (this.open) this.refuse(this.guess(found.dish), at);
   }
   /** What somebody may have meant who taps a plate out of place. */
-  private guess(dish: DishView): Choice {
-    const [first] = Object.keys(missing(dish));
+  private guess(dish: DishView): KitchenRushChoice {
+    const [first] = Object.keys(dish.lacks ?? {});
     if (!dish.plate) return { do: "plate", dish: dish.id, size: dish.size };
     return first ? this.putting(first, dish.id) : { do: "cook", dish: dish.id };
   }
@@ -296,8 +302,8 @@ export class Kitchen {
   // Orders on the slots.
 
   /** The ways an order can be taken: with the plates it asks for, larger ones, or without. */
-  takings(order: string): Choice[] {
-    return this.choices.filter((one) => one.do === "take-order" && one.order === order);
+  takings(order: string): TakeOrderChoice[] {
+    return ofKind(this.choices, "take-order").filter((one) => one.order === order);
   }
   tapOrder(order: string, slot: number, at: Element | null): void {
     const ways = this.takings(order);
@@ -314,7 +320,7 @@ export class Kitchen {
     const left = this.marked.includes(slot) ? this.marked.filter((one) => one !== slot) : [...this.marked, slot];
     this.marked = left.slice(-most).sort((a, b) => a - b);
   }
-  get suggestion(): Choice | undefined {
+  get suggestion(): SuggestChoice | undefined {
     const [slot = 0, second = 0, third = 0] = this.marked;
     return slot > 0 ? this.can({ do: "suggest", slot, second, third }) : undefined;
   }
@@ -346,5 +352,7 @@ export class Kitchen {
     else if (held.kind === "order" && (kind === "dish" || kind === "own")) this.tapOrder(held.id, 0, element);
   }
 }
+
+export const goodOf = (choice: Putting): string => (choice.do === "take" ? choice.ingredient : choice.spice);
 
 export const [kitchen, setKitchen] = createContext<Kitchen>();

@@ -1,18 +1,18 @@
 // What the pieces of Kitchen Rush are called on the screen, and what a careful eye reads off them. No rules: what is
 // possible comes from the decision's choices.
 
-import type { LooseChoice as Choice, Content } from "$table/game";
-import type {
-  DishView,
-  KitchenRushContent as Box,
-  KitchenRushView,
-  OrderEntry,
-  OrderView,
-  TimerView,
-  ZoneView,
+import {
+  USUAL,
+  type DishView,
+  type KitchenRushChoice,
+  type KitchenRushContent,
+  type KitchenRushView,
+  type OrderEntry,
+  type OrderView,
+  type TimerView,
+  type ZoneView,
 } from "./types";
 
-export type KitchenRushContent = Box & Content;
 export type Goods = Record<string, number>;
 
 export const INGREDIENTS = ["meat", "vegetable", "salad", "pasta", "cheese", "bread"] as const;
@@ -93,25 +93,23 @@ export const goalIcon = (what: string): string => GOAL_ICONS[what] ?? "kr-presti
 export const HELPER_MARK = 5;
 export const markOf = (owner: number): number => (owner < 0 ? HELPER_MARK : owner);
 export const isStorage = (zone: string): boolean => zone.startsWith("storage-");
-export const storageNumber = (zone: string): number => Number(zone.slice(-1));
 
 // Choices.
 
-/** A choice without what is left out on the wire because it is the default. */
-const bare = (choice: Choice): string =>
-  JSON.stringify(
-    Object.entries(choice)
-      .filter(([, value]) => value !== 0 && value !== "exact")
-      .sort(),
-  );
+/** What a choice leaves out on the wire because it is as usual. */
+export const usual = (kind: KitchenRushChoice["do"]): Record<string, string | number> =>
+  Object.entries(USUAL).find(([one]) => one === kind)?.[1] ?? {};
+
+const whole = (choice: KitchenRushChoice): string =>
+  JSON.stringify(Object.entries({ ...usual(choice.do), ...choice }).sort());
 
 /** The legal choice that means the same, if there is one. */
-export const legal = (choices: readonly Choice[], wanted: Choice): Choice | undefined => {
-  const text = bare(wanted);
-  return choices.find((choice) => choice.do === wanted.do && bare(choice) === text);
+export const legal = <C extends KitchenRushChoice>(choices: readonly KitchenRushChoice[], wanted: C): C | undefined => {
+  const text = whole(wanted);
+  return choices.find((choice): choice is C => choice.do === wanted.do && whole(choice) === text);
 };
-export const alike = (a: Choice | null | undefined, b: Choice | null | undefined): boolean =>
-  a != null && b != null && bare(a) === bare(b);
+export const alike = (a: KitchenRushChoice | null, b: KitchenRushChoice | null): boolean =>
+  a !== null && b !== null && whole(a) === whole(b);
 
 // Orders and dishes.
 
@@ -138,15 +136,6 @@ export const countOf = (goods: Goods): number => Object.values(goods).reduce((su
 export const found = (things: readonly string[], there: Goods): number =>
   GOODS.reduce((sum, id) => sum + Math.min(things.filter((one) => one === id).length, there[id] ?? 0), 0);
 
-/** What the order wants and the plate does not have. */
-export function missing(dish: DishView): Goods {
-  const found: Goods = {};
-  for (const [id, wanted] of Object.entries(dish.wants)) {
-    const short = wanted - (dish.goods?.[id] ?? 0);
-    if (short > 0) found[id] = short;
-  }
-  return found;
-}
 /** A box for each thing the order wants, and whether it lies on the plate. */
 export function boxesOf(dish: DishView): { id: string; there: boolean }[] {
   const have = { ...(dish.goods ?? {}) };
@@ -156,65 +145,6 @@ export function boxesOf(dish: DishView): { id: string; there: boolean }[] {
     return { id, there };
   });
 }
-export const missingIngredients = (dish: DishView): string[] =>
-  unitsOf(missing(dish)).filter((id) => !SPICES.includes(id));
-
-/** Whether a plate of this order already carries the ingredient an event adds. */
-export const hasExtra = (order: OrderView): boolean =>
-  order.extra !== undefined &&
-  order.extra !== "" &&
-  order.dishes.some((dish) => (dish.goods?.[order.extra!] ?? 0) > (dish.wants[order.extra!] ?? 0));
-
-export const isReadyToCook = (dish: DishView): boolean =>
-  Boolean(dish.plate) && !dish.ruined && missingIngredients(dish).length === 0 && (dish.row ?? 0) < dish.cook;
-
-/** What a choice would make impossible to mend; the table only warns (KR-RULING-54, KR-RULING-55, KR-RULING-45). */
-export type Warning = "too-many" | "unfinished" | "overcooked" | "bread" | "lost" | "unready";
-
-export function warningOf(choice: Choice, view: KitchenRushView, seat: number): Warning | null {
-  if (choice.do === "serve") {
-    const order = view.players[seat]?.orders.find((one) => one.id === choice.order);
-    return order && !order.ready ? "unready" : null;
-  }
-  if (choice.do !== "take" && choice.do !== "spice" && choice.do !== "cook") return null;
-  const found = findDish(view, seat, String(choice.dish));
-  if (!found) return null;
-  const { order, dish } = found;
-  if (dish.ruined) return "lost";
-  return choice.do === "cook"
-    ? ofCooking(order, dish)
-    : ofAdding(String(choice.ingredient ?? choice.spice), order, dish);
-}
-
-function ofAdding(good: string, order: OrderView, dish: DishView): Warning | null {
-  const after = (dish.goods?.[good] ?? 0) + 1;
-  const room = (dish.wants[good] ?? 0) + (order.extra === good && !hasExtra(order) ? 1 : 0);
-  return after > room ? "too-many" : null;
-}
-
-function ofCooking(order: OrderView, dish: DishView): Warning | null {
-  if ((dish.row ?? 0) + 1 > dish.cook) return "overcooked";
-  if ((dish.row ?? 0) > 0) return null;
-  if (missingIngredients(dish).length > 0) return "unfinished";
-  const others = order.dishes.filter((one) => one.id !== dish.id);
-  const last = others.every((one) => (one.row ?? 0) > 0);
-  return order.extra && !hasExtra(order) && last ? "bread" : null;
-}
-
-/** What one stay can put on a plate of what it still wants: single choices, to be sent one after another. */
-export function filling(dish: DishView, choices: readonly Choice[], stock: Goods): Choice[] {
-  const left = { ...stock };
-  return unitsOf(missing(dish)).flatMap((id) => {
-    const kind = SPICES.includes(id) ? "spice" : "take";
-    const found = choices.find(
-      (one) => one.do === kind && one.dish === dish.id && (one.ingredient ?? one.spice) === id,
-    );
-    if (!found || (left[id] ?? 0) <= 0) return [];
-    left[id] = (left[id] ?? 0) - 1;
-    return [found];
-  });
-}
-
 // Timers and rooms.
 
 /** One's own timers and the helpers, in the order of their number keys. */
@@ -223,30 +153,11 @@ export const myTimers = (view: KitchenRushView, seat: number): TimerView[] => [
   ...view.timers.filter((timer) => timer.owner < 0 && timer.state !== "reserve"),
 ];
 
-/** Which timer goes when somebody names only a room: free ones first, own ones before the helpers. */
-export function nextTimer(
-  view: KitchenRushView,
-  seat: number,
-  zone: string,
-  choices: readonly Choice[],
-): TimerView | undefined {
-  const can = (timer: TimerView): boolean => legal(choices, { do: "place", timer: timer.id, zone }) !== undefined;
-  const rank = (timer: TimerView): number => (timer.owner < 0 ? 2 : 0) + (timer.state === "available" ? 0 : 1);
-  return myTimers(view, seat)
-    .filter(can)
-    .sort((a, b) => rank(a) - rank(b) || (a.until ?? 0) - (b.until ?? 0))[0];
-}
-
 export const zoneOf = (view: KitchenRushView, id: string): ZoneView | undefined =>
   view.zones.find((zone) => zone.id === id);
 export const timersIn = (view: KitchenRushView, zone: string): TimerView[] =>
   view.timers.filter((timer) => timer.zone === zone);
 export const freeSpaces = (zone: ZoneView): number => (zone.spaces ?? []).filter((space) => space === "").length;
-
-/** What salaries will take at the bell, as things stand. */
-const SALARY = 3;
-export const wages = (view: KitchenRushView): number =>
-  SALARY * view.timers.filter((timer) => ["available", "running", "spent"].includes(timer.state)).length;
 
 // Time.
 
@@ -257,5 +168,4 @@ export const sandLeft = (timer: TimerView, now: number): number => {
   return until > since ? Math.min(1, Math.max(0, (until - now) / (until - since))) : 0;
 };
 /** 107 → 1:47 */
-export const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;

@@ -2,17 +2,13 @@
 
 import type { Telling } from "$table/game";
 import { standing } from "$table/standing";
-import type { Message } from "$lib/wire";
-import type { LooseRow as RowInfo } from "$table/game";
+import type { Message, RowInfo } from "$lib/wire";
+import type { KitchenRush, KitchenRushEvent } from "./types";
 
-interface Happening {
-  event: string;
-  seat?: number;
-  [fact: string]: unknown;
-}
+type Kind = KitchenRushEvent["event"];
 
 /** What goes without saying: one sees it, or the next line says it. */
-const UNTOLD = new Set([
+const UNTOLD = new Set<Kind>([
   "timer-spent",
   "timer-back",
   "removed",
@@ -23,7 +19,7 @@ const UNTOLD = new Set([
   "event-over",
 ]);
 /** What a stay in a room comes to: once it is told, that somebody went there need not be. */
-const EFFECTS = new Set([
+const EFFECTS = new Set<Kind>([
   "welcomed",
   "suggested",
   "order-taken",
@@ -38,48 +34,63 @@ const EFFECTS = new Set([
   "repaired",
   "washed",
 ]);
-/** What lies on the plate, by one and the same stay. */
-const FILLING: Record<string, string> = { took: "ingredient", spiced: "spice" };
 
-export function retell(rows: readonly RowInfo[]): Telling[] {
+/** What goes onto one plate during one stay is one line. */
+interface Filling {
+  line: Telling;
+  dish: string;
+  goods: string[];
+}
+
+export function retell(rows: readonly RowInfo<KitchenRush>[]): Telling[] {
   const told: Telling[] = [];
   /** By seat: the line that says where they went, and the one that says what they put on a plate. */
   const gone = new Map<number, Telling>();
-  const filling = new Map<number, Telling>();
+  const filling = new Map<number, Filling>();
   for (const row of standing(rows)) {
-    for (const { event, ...facts } of row.events as Happening[]) {
-      if (UNTOLD.has(event)) continue;
-      const seat = facts.seat ?? -1;
+    for (const event of row.events) {
+      if (UNTOLD.has(event.event)) continue;
+      const seat = seatOf(event);
+      const put = putOn(event);
       const before = filling.get(seat);
-      const good = FILLING[event];
-      if (good && before?.message.facts.dish === facts.dish && Array.isArray(before?.message.facts.goods)) {
-        before.message = {
-          ...before.message,
-          facts: { ...before.message.facts, goods: [...before.message.facts.goods, String(facts[good])] },
-        };
-        before.row = row.seq + 1;
+      if (put && before?.dish === put.dish) {
+        before.goods.push(put.good);
+        before.line.row = row.seq + 1;
         continue;
       }
-      const line: Telling = { message: tell(event, facts), seat, row: row.seq + 1 };
-      if (EFFECTS.has(event)) forget(told, gone, seat);
+      const goods = put ? [put.good] : [];
+      const line = { message: put ? filled(seat, put.dish, goods) : messageOf(event), seat, row: row.seq + 1 };
+      if (EFFECTS.has(event.event)) forget(told, gone, seat);
       told.push(line);
-      if (event === "placed") gone.set(seat, line);
-      if (good) filling.set(seat, line);
+      if (event.event === "placed") gone.set(seat, line);
+      if (put) filling.set(seat, { line, dish: put.dish, goods });
       else filling.delete(seat);
     }
   }
   return told;
 }
 
-function tell(event: string, { ...facts }: Record<string, unknown>): Message {
-  const good = FILLING[event];
-  if (good)
-    return {
-      key: "web-kr-told-filled",
-      facts: { seat: Number(facts.seat), dish: String(facts.dish), goods: [String(facts[good])] },
-    };
-  if (event === "placed") return { key: "web-kr-told-placed", facts: facts as Message["facts"] };
-  return { key: `kr-event-${event}`, facts: facts as Message["facts"] };
+const seatOf = (event: KitchenRushEvent): number => ("seat" in event ? event.seat : -1);
+
+/** What lies on a plate now that did not before. */
+function putOn(event: KitchenRushEvent): { dish: string; good: string } | null {
+  switch (event.event) {
+    case "took":
+      return { dish: event.dish, good: event.ingredient };
+    case "spiced":
+      return { dish: event.dish, good: event.spice };
+    default:
+      return null;
+  }
+}
+
+const filled = (seat: number, dish: string, goods: string[]): Message => ({
+  key: "web-kr-told-filled",
+  facts: { seat, dish, goods },
+});
+
+function messageOf({ event, ...facts }: KitchenRushEvent): Message {
+  return { key: event === "placed" ? "web-kr-told-placed" : `kr-event-${event}`, facts };
 }
 
 function forget(told: Telling[], gone: Map<number, Telling>, seat: number): void {
@@ -91,7 +102,7 @@ function forget(told: Telling[], gone: Map<number, Telling>, seat: number): void
 }
 
 /** Of what others do, only what changes one's own plans is read aloud; of what concerns all, everything. */
-const OF_OTHERS = new Set([
+const OF_OTHERS = new Set<Kind>([
   "welcomed",
   "suggested",
   "order-taken",
@@ -102,7 +113,7 @@ const OF_OTHERS = new Set([
   "repaired",
   "washed",
 ]);
-const OF_ALL = new Set([
+const OF_ALL = new Set<Kind>([
   "round-began",
   "event-drawn",
   "action-began",
@@ -118,8 +129,8 @@ const OF_ALL = new Set([
   "ended",
 ]);
 
-export function announce(row: RowInfo, seat: number | null): Message[] {
-  return (row.events as Happening[])
-    .filter(({ event, seat: who }) => OF_ALL.has(event) || (OF_OTHERS.has(event) && who !== seat))
-    .map(({ event, ...facts }) => ({ key: `kr-event-${event}`, facts: facts as Message["facts"] }));
+export function announce(row: RowInfo<KitchenRush>, seat: number | null): Message[] {
+  return row.events
+    .filter((event) => OF_ALL.has(event.event) || (OF_OTHERS.has(event.event) && seatOf(event) !== seat))
+    .map(({ event, ...facts }) => ({ key: `kr-event-${event}`, facts }));
 }

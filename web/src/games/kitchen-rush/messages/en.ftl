@@ -164,7 +164,10 @@ web-kr-now = What you can do now
 web-kr-in-hand-timer = Where to with { $timer }?
 web-kr-in-hand-good = { $good }: onto which plate?
 web-kr-fill = Fill { $dish }
-web-kr-fill-short = { $left } more missing here
+web-kr-fill-short = { $left ->
+    [0] {""}
+   *[other] {" · "}{ $left } more missing here
+}
 web-kr-cook = Cook { $dish }
 web-kr-cook-to = { $row } of { $cook }
 web-kr-serve-it = Serve { $order }
@@ -188,13 +191,6 @@ web-kr-costs = for { $coins ->
 web-kr-late-plate = Plate { $size } for { $dish }
 web-kr-no-timer = needs no timer
 web-kr-next = Next:
-web-kr-step-serve = serve { $order }
-web-kr-step-cook = cook { $dish }
-web-kr-step-fill = { $number } of { $things } for { $dish }
-web-kr-step-buy = buy for { $dish }
-web-kr-step-season = season { $dish }
-web-kr-step-take = take an order
-web-kr-step-welcome = welcome guests
 web-kr-next-timer = Next: { $timer } in { $seconds } s
 web-kr-done = I am done
 web-kr-done-about = Nothing more to finish
@@ -237,12 +233,12 @@ web-kr-wash = { $plates ->
 }
 web-kr-wash-more = { $plates } more can be washed
 
-web-kr-warning-too-many = { $dish } does not want that: it would have to be started again.
-web-kr-warning-unfinished = { $dish } lacks ingredients: once it cooks, none can be added.
-web-kr-warning-overcooked = { $dish } has cooked long enough: any longer and it is burnt.
-web-kr-warning-bread = This round the order wants one more ingredient on a plate: now is the last moment.
+web-kr-warning-too-much = { $dish } does not want that: it would have to be started again.
+web-kr-warning-incomplete = { $dish } lacks ingredients: once it cooks, none can be added.
+web-kr-warning-overcooks = { $dish } has cooked long enough: any longer and it is burnt.
+web-kr-warning-extra = This round the order wants one more ingredient on a plate: now is the last moment.
 web-kr-warning-lost = { $dish } is spoilt already: that would be wasted.
-web-kr-warning-unready = { $dish } is not right yet: served like this it costs twice the Prestige.
+web-kr-warning-serves = { $dish } is not right yet: served like this it costs twice the Prestige.
 web-kr-all-the-same = Do it all the same
 web-kr-leave-it = Better not
 

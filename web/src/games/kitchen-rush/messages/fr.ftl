@@ -167,7 +167,10 @@ web-kr-now = Ce que vous pouvez faire
 web-kr-in-hand-timer = { $timer } : dans quelle pièce ?
 web-kr-in-hand-good = { $good } : sur quelle assiette ?
 web-kr-fill = Garnir { $dish }
-web-kr-fill-short = il en manque { $left } ici
+web-kr-fill-short = { $left ->
+    [0] {""}
+   *[other] {" · "}il en manque { $left } ici
+}
 web-kr-cook = Cuire { $dish }
 web-kr-cook-to = { $row } sur { $cook }
 web-kr-serve-it = Servir { $order }
@@ -191,13 +194,6 @@ web-kr-costs = pour { $coins ->
 web-kr-late-plate = Assiette { $size } pour { $dish }
 web-kr-no-timer = sans sablier
 web-kr-next = Ensuite :
-web-kr-step-serve = servir { $order }
-web-kr-step-cook = cuire { $dish }
-web-kr-step-fill = { $number } sur { $things } pour { $dish }
-web-kr-step-buy = acheter pour { $dish }
-web-kr-step-season = assaisonner { $dish }
-web-kr-step-take = prendre une commande
-web-kr-step-welcome = accueillir des clients
 web-kr-next-timer = Ensuite : { $timer } dans { $seconds } s
 web-kr-done = J’ai fini
 web-kr-done-about = Plus rien à terminer
@@ -240,12 +236,12 @@ web-kr-wash = { $plates ->
 }
 web-kr-wash-more = encore { $plates } possible
 
-web-kr-warning-too-many = { $dish } n’en veut pas : il faudrait tout recommencer.
-web-kr-warning-unfinished = Il manque des ingrédients ({ $dish }) : une fois au feu, on n’ajoute plus rien.
-web-kr-warning-overcooked = { $dish } : cuit à point. Une ligne de plus et c’est brûlé.
-web-kr-warning-bread = Cette manche, la commande veut un ingrédient de plus sur une assiette : c’est le dernier moment.
+web-kr-warning-too-much = { $dish } n’en veut pas : il faudrait tout recommencer.
+web-kr-warning-incomplete = Il manque des ingrédients ({ $dish }) : une fois au feu, on n’ajoute plus rien.
+web-kr-warning-overcooks = { $dish } : cuit à point. Une ligne de plus et c’est brûlé.
+web-kr-warning-extra = Cette manche, la commande veut un ingrédient de plus sur une assiette : c’est le dernier moment.
 web-kr-warning-lost = { $dish } : déjà raté. Ce serait gâché.
-web-kr-warning-unready = { $dish } : pas encore réussie. Servie ainsi, elle coûte deux fois plus de Prestige.
+web-kr-warning-serves = { $dish } : pas encore réussie. Servie ainsi, elle coûte deux fois plus de Prestige.
 web-kr-all-the-same = Le faire quand même
 web-kr-leave-it = Plutôt pas
 
