@@ -4,7 +4,7 @@ import type { Snippet, Component } from "svelte";
 import type { PlayClock } from "$lib/clock.svelte";
 import type { Sound } from "$lib/sound";
 import type {
-  AdviceInfo,
+  Advice,
   Choice,
   Content,
   Decision,
@@ -30,7 +30,7 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   /** What each choice leads to, in the order of the choices. */
   outlooks: (Message | null)[];
   /** What is evident now, the most evident first. */
-  advice: AdviceInfo<G>[];
+  advice: Advice<G>[];
   /** All rows up to the one shown, oldest first. */
   rows: RowInfo<G>[];
   /** The row just shown, for motion; null when nothing should move (first view, jump in a replay). */

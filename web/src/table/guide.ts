@@ -1,6 +1,6 @@
 // What a guide is made of: moments the engine has played, and steps that explain them.
 
-import type { AdviceInfo, Decision, GameTypes, Message, RowInfo } from "$lib/wire";
+import type { Advice, Decision, GameTypes, Message, RowInfo } from "$lib/wire";
 
 /** A position as the learner's seat sees it. */
 export interface Moment<G extends GameTypes = GameTypes> {
@@ -9,7 +9,7 @@ export interface Moment<G extends GameTypes = GameTypes> {
   view: G["view"];
   decision: Decision<G> | null;
   outlooks: (Message | null)[];
-  advice: AdviceInfo<G>[];
+  advice: Advice<G>[];
 }
 
 export interface Played<G extends GameTypes = GameTypes> {

@@ -4,7 +4,7 @@
 import { createContext, untrack } from "svelte";
 import type { Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { AdviceInfo, Message, Name } from "$lib/wire";
+import type { Advice, Message, Name } from "$lib/wire";
 import { ofKind, type GameScreenProps } from "$table/game";
 import { shake } from "$table/motion";
 import { draggable, type Target } from "./dragging";
@@ -26,7 +26,7 @@ import type {
 } from "./types";
 
 export type Props = GameScreenProps<KitchenRush>;
-export type Advice = AdviceInfo<KitchenRush>;
+export type KitchenRushAdvice = Advice<KitchenRush>;
 /** Putting something on a plate. */
 export type Putting = TakeChoice | SpiceChoice;
 
@@ -111,7 +111,7 @@ export class Kitchen {
   get choices(): readonly KitchenRushChoice[] {
     return this.props.decision?.choices ?? [];
   }
-  get advice(): readonly Advice[] {
+  get advice(): readonly KitchenRushAdvice[] {
     return this.props.advice;
   }
   outlook(choice: KitchenRushChoice): Message | null {

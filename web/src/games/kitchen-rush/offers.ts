@@ -2,7 +2,7 @@
 
 import { say, sayMessage } from "$lib/language.svelte";
 import { ofKind } from "$table/game";
-import { goodOf, type Advice, type Kitchen } from "./kitchen.svelte";
+import { goodOf, type Kitchen, type KitchenRushAdvice } from "./kitchen.svelte";
 import { alike, entryOf, goodIcon, plateIcon, upgradeIcon, zoneIcon } from "./pieces";
 import type { KitchenRushChoice, TakeOrderChoice } from "./types";
 
@@ -50,7 +50,7 @@ export function nextSteps(room: Kitchen): Offer[] {
 }
 
 /** Everything a plate still wants and this room has, at one tap. */
-function filling(room: Kitchen, { choices, reason }: Advice): Offer[] {
+function filling(room: Kitchen, { choices, reason }: KitchenRushAdvice): Offer[] {
   const goods = ofKind(choices, "take", "spice");
   const [first] = goods;
   if (!first) return [];
