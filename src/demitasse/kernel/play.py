@@ -28,7 +28,7 @@ CLOCK: Seat = -1
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One row of a log, in a play, a record and a store alike: who did what, and when.
+    """One row of a log, in a play, a record and a store alike: who did what, and when (KR-TIME-04).
 
     It is plain text, so that it can be kept and handed on by whoever does not know the game; `Play.choice_of` reads it.
     What a viewer is told of it is another thing: `server.wire.RowInfo`, with what came of it and without secrets.
@@ -92,7 +92,7 @@ class Play:
         return self.choose(seat, self.game.notation.parse(do) if isinstance(do, str) else do, at)
 
     def choose(self, seat: Seat, choice: Choice, at: Milliseconds = 0) -> Sequence[Event]:
-        """Play a choice at a moment; what fell due before that moment is resolved first."""
+        """Play a choice at a moment; what fell due before that moment is resolved first (KR-TIME-08)."""
         due = self.advance(at)
         before = self.position.copy()
         events = self.position.play(seat, choice)

@@ -88,7 +88,7 @@ class Record(msgspec.Struct, frozen=True):
         return play
 
     def steps(self, play: Play, to: int | None = None) -> Iterator[tuple[Row, Sequence[Any]]]:
-        """Play the rows one by one, yielding each with its events."""
+        """Play the rows one by one, yielding each with its events (KR-TIME-37, KR-TIME-40)."""
         if to is not None and not 0 <= to <= len(self.rows):
             raise BadRecord("record-no-such-choice", file=self.file, to=to, last=len(self.rows))
         for row in self.rows[:to]:
@@ -106,7 +106,7 @@ class Record(msgspec.Struct, frozen=True):
             yield play.rows[-1], events
 
     def verify(self, game: Game, content: Content | None = None) -> Play:
-        """Replay all of it and check the result too."""
+        """Replay all of it and check the result too (KR-TIME-39)."""
         if self.torn is not None:
             raise BadRecord("record-torn", file=self.file, line=self.torn, whole=len(self.rows))
         play = self.replay(game, content)

@@ -20,6 +20,8 @@ SECONDS_BETWEEN_NOTES = 1.0
 
 
 class Alarms:
+    """Wakes tables in real time when something is due; one that comes late changes nothing (KR-TIME-25)."""
+
     def __init__(self) -> None:
         self._due: dict[str, asyncio.TimerHandle] = {}
         self._patience: dict[str, asyncio.TimerHandle] = {}

@@ -264,7 +264,7 @@ class Table:
                 await self._catch_up()
             if self.game.real_time:
                 await self.real_time.pass_time()
-                if token in self._tokens:
+                if token in self._tokens:  # KR-TIME-24
                     return self._tokens[token]
                 seq = self.seq
             while (number := self._number(seat, seq, choice)) == self.seq:
@@ -274,7 +274,7 @@ class Table:
                     raise Conflict("server-paused")
                 check(self.play)
                 do = UNDO if choice is None else str(choice)
-                row = Row(number, self.now, seat, do, token=token)
+                row = Row(number, self.now, seat, do, token=token)  # KR-TIME-22, KR-TIME-23: our clock
                 if await self.append(row, choice):
                     break
             return number

@@ -206,7 +206,9 @@ class Cafe:
         return sum(known[:times])
 
     def cup(self, place: int) -> float:
-        """SB-DAILY-04, -05: an Empty Cup by its place among the Daily Specials, −1 for the one of who is first."""
+        """SB-DAILY-04, SB-DAILY-05: an Empty Cup by its place among the Daily Specials, −1 for the one of who is
+        first.
+        """
         position = self.position
         holder = position.empty if place < 0 else position.cups_empty[place]
         if holder == self.seat:
@@ -344,7 +346,7 @@ class Cafe:
         return self.cookie(marks) - before
 
     def cookie(self, marks: Iterable[int]) -> float:
-        """SB-DIVERSE-06, -07: the next Cookie, by the marks it lacks."""
+        """SB-DIVERSE-06, SB-DIVERSE-07: the next Cookie, by the marks it lacks."""
         won = len(self.position.cookies_won[self.seat])
         if won == DOUBLE or not self.position.cookies:
             return 0.0

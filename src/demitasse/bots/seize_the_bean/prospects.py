@@ -27,8 +27,9 @@ def prospects(position: SeizeTheBeanPosition, before: Cafe) -> float:
 
 
 def awards(cafe: Cafe) -> float:
-    """SB-SCORE-06…10, SB-ABILITY-NEWSFLASH-08: a review for each Customer of a group, and what lies on its Award, if
-    that is won."""
+    """SB-SCORE-06, SB-SCORE-07, SB-SCORE-08, SB-SCORE-09, SB-SCORE-10, SB-ABILITY-NEWSFLASH-08: a review for each
+    Customer of a group, and what lies on its Award, if that is won.
+    """
     icons = icons_by_group(cafe.position, cafe.seat)
     members = customers_by_group(cafe.position, cafe.seat)
     on_awards = [lying_on(cafe.position, place) for place in range(len(members))]

@@ -66,7 +66,9 @@ def pace_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Pace:
 
 
 def pace_of_starbots(position: SeizeTheBeanPosition) -> Pace:
-    """SB-SOLO-22, -25, -35: two of the spaces on its Action cards, each as likely as the other, with their tokens."""
+    """SB-SOLO-22, SB-SOLO-25, SB-SOLO-35: two of the spaces on its Action cards, each as likely as the other, with
+    their tokens.
+    """
     content, robot = position.content, position.robot
     spaces = sorted({space for _, space in content.action_cards})
     reviews, cards = 0.0, [0.0] * len(ROWS)

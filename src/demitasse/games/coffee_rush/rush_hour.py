@@ -19,8 +19,8 @@ class RushHour(Step, frozen=True, tag="rush-hour"):
     """CR-RUSH-01: after sending, once a turn."""
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
-        """CR-RUSH-01, CR-RUSH-02, CR-RUSH-03, CR-RUSH-04, CR-RUSH-05, CR-RUSH-06, CR-RULING-21: once a turn, the next
-        two players draw as many orders as were sent.
+        """CR-RUSH-01, CR-RUSH-02, CR-RUSH-03, CR-RUSH-04, CR-RUSH-05, CR-RUSH-06, CR-RULING-21, CR-2P-11: once a turn,
+        the next two players draw as many orders as were sent.
         """
         if position.sent_now:
             for offset in range(1, 1 + min(NEIGHBOURS_HIT, position.seats - 1)):

@@ -199,7 +199,7 @@ class Blame(Choice, frozen=True, tag="blame"):
 
 
 class Name(Choice, frozen=True, tag="name"):
-    """The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, -13, -16)."""
+    """The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, SB-XDEC-13, SB-XDEC-16)."""
 
     belongs = "SB-PACK-13"
 
@@ -238,7 +238,7 @@ class Craft(Choice, frozen=True, tag="craft"):
 
 
 class Side(Choice, frozen=True, tag="side"):
-    """Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, -09, -11)."""
+    """Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, SB-XDEC-09, SB-XDEC-11)."""
 
     belongs = "SB-PACK-05"
 

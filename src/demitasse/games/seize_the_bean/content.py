@@ -168,7 +168,9 @@ class Order:
         return sum({1 << one for matches in self.specials for one in matches})
 
     def bill(self, specials: int) -> tuple[int, ...]:
-        """SB-ORDER-04…08, SB-RULING-37: each resource to pay, and last what this Pantry saves."""
+        """SB-ORDER-04, SB-ORDER-05, SB-ORDER-06, SB-ORDER-07, SB-ORDER-08, SB-RULING-37: each resource to pay, and last
+        what this Pantry saves.
+        """
         bill = self._bills.get(specials)
         if bill is None:
             costs, saved = [0] * len(RESOURCES), 0

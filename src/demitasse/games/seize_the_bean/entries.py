@@ -14,7 +14,9 @@ Set = Literal["base", "extra"]
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an order icon costs; with one of `matched_by` in the Pantry, 1 (SB-ORDER-04…08)."""
+    """What an order icon costs; with one of `matched_by` in the Pantry, 1 (SB-ORDER-04, SB-ORDER-05, SB-ORDER-06,
+    SB-ORDER-07, SB-ORDER-08).
+    """
 
     resource: Literal["bean", "milk", "sugar"]
     price: int
@@ -43,7 +45,7 @@ class AbilityEntry(Entry, frozen=True, kw_only=True):
     super_boosted_effect: tuple[str, ...] = ()
 
     def does(self, *, is_super: bool, boost: bool) -> tuple[str, ...]:
-        """Its effects on a card that is marked like this."""
+        """SB-OP-07, SB-RULING-19: its effects on a card that is marked like this; twice means one after the other."""
         if boost:
             return self.super_boosted_effect if is_super else self.boosted_effect
         return (self.super_effect or self.effect * 2) if is_super else self.effect
@@ -100,7 +102,7 @@ class CustomerEntry(Entry, frozen=True, kw_only=True):
 
 
 class CelebrityEntry(Entry, frozen=True, kw_only=True):
-    """A City Celebrity (SB-PACK-03…05)."""
+    """A City Celebrity (SB-PACK-03, SB-PACK-04, SB-PACK-05)."""
 
     groups: tuple[str, ...]
     left: SideEntry
@@ -198,7 +200,9 @@ class DifficultyEntry(Entry, frozen=True, kw_only=True):
 
 
 class CupEntry(Entry, frozen=True, kw_only=True):
-    """A Daily Special: an ability, perhaps Super, or an effect of its own (SB-DAILY-12…15)."""
+    """A Daily Special: an ability, perhaps Super, or an effect of its own (SB-DAILY-12, SB-DAILY-13, SB-DAILY-14,
+    SB-DAILY-15).
+    """
 
     meaning: Name
     ability: str | None = None

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 
 def imagine(position: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -> SeizeTheBeanPosition:
-    """SB-VIS-02…04: decks below what the seat knows of them, other seats' Discard Piles below their top card, and
-    the faces of tokens are dealt again. Which cards a player owns is known: all came openly from the City."""
+    """SB-VIS-02, SB-VIS-03, SB-VIS-04, SB-VIS-07: decks below what the seat knows of them, other seats' Discard Piles
+    below their top card, and the faces of tokens are dealt again. Which cards a player owns is known: all came openly
+    from the City.
+    """
     twin = position.copy()
     decks, piles = list(position.decks), list(position.piles)
     open_piles = range(CITY_DECKS) if seat is None else (*range(CITY_DECKS), own(seat))

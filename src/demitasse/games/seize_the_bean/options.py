@@ -36,7 +36,7 @@ SOLO = neighbourhood.SOLO
 CAFES_ALONE = 2
 """Alone, everything that depends on the number of players is for two (SB-SOLO-04)."""
 FIVE = neighbourhood.FIVE
-"""From so many players on the 5-6 Player Expansion is in use (SB-P56-01)."""
+"""From so many players on the 5-6 Player Expansion is in use (SB-P56-01, SB-SETUP-19)."""
 FOUNDERS_DEALT = 3
 """To everybody (SB-FOUNDER-02)."""
 NOT_ALONE = ("board_game_media", "quality_beasts", "city_celebrities", "sold_out", "daily_specials")
@@ -70,8 +70,11 @@ class SeizeTheBeanOptions(Options, frozen=True, kw_only=True):
     board_game_media: bool = False
     quality_beasts: bool = False
     replaced: tuple[str, ...] = ()
-    """SB-XOPT-03, -04: the groups that these two packs replace; without a word, the last ones of the neighbourhood."""
+    """SB-XOPT-03, SB-XOPT-04: the groups that these two packs replace; without a word, the last ones of the
+    neighbourhood.
+    """
     city_celebrities: bool = False
+    """SB-XOPT-05."""
     difficulty: PerSeat[Level] = ()
     """SB-XOPT-06: one level for everybody, or one a seat."""
     friends: Literal["base", "advanced", "drafted"] = "base"
@@ -81,12 +84,16 @@ class SeizeTheBeanOptions(Options, frozen=True, kw_only=True):
     grand_opening: bool = False
     """SB-XOPT-09."""
     sold_out: Literal["off", "on", "competitive"] = "off"
+    """SB-XOPT-10."""
     mouth_watering: bool = False
+    """SB-XOPT-11."""
     craft_mode: bool = False
+    """SB-XOPT-12."""
     diverse_city: bool = False
+    """SB-XOPT-13."""
     daily_specials: tuple[Cup, ...] = ()
     coffee_lovers: bool = False
-    """SB-LOVERS-01: a friendly reminder, and nothing else."""
+    """SB-LOVERS-01, SB-XOPT-15: a friendly reminder, and nothing else."""
     solo_level: int = 1
     scenario: Scenario = "none"
 
@@ -135,7 +142,7 @@ def excluded(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanCont
 def excluded_by_seats(
     options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent
 ) -> Message | None:
-    """SB-P56-07, SB-SOLO-15, SB-XOPT-06, -14, -16, -19."""
+    """SB-P56-07, SB-SOLO-15, SB-XOPT-01, SB-XOPT-06, SB-XOPT-14, SB-XOPT-16, SB-XOPT-19, SB-OPT-01."""
     most = len(content.levels)
     if len(options.difficulty) > 1 and len(options.difficulty) != seats:
         return Message("sb-option-difficulty-count", {"given": len(options.difficulty), "seats": seats})
@@ -157,7 +164,7 @@ def excluded_by_seats(
 def excluded_by_content(
     options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent
 ) -> Message | None:
-    """SB-XOPT-02, -14, -17: a content of one's own may leave out what the options name."""
+    """SB-XOPT-02, SB-XOPT-14, SB-XOPT-17: a content of one's own may leave out what the options name."""
     cups = {cup.id for cup in content.cups}
     named: list[tuple[str, str, bool]] = [
         ("daily_specials", cup, cup in cups) for cup in options.daily_specials

@@ -278,6 +278,7 @@ class SeizeTheBeanView(msgspec.Struct, frozen=True):
 
 
 def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBeanView:
+    """SB-VIS-01, SB-XVIS-05, SB-INFO-02: whatever lies open is in everybody's view."""
     content = position.content
     first = position.turn_order[0]
     step = position.agenda[0] if position.agenda else None
@@ -347,6 +348,7 @@ def named(position: SeizeTheBeanPosition, deck: int, cards: tuple[Card, ...]) ->
 
 
 def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None) -> PlayerView:
+    """SB-INFO-03, SB-INFO-05: a Supply is open, what lies in a Discard Pile only for its owner."""
     content, deck, mine = position.content, own(seat), seat == viewer
     nobody_waits = out_of_turns(position, seat)
     customers, pantry, style = content.ids

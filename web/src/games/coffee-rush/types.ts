@@ -53,7 +53,7 @@ export interface SkipChoice {
 }
 
 /** Step 2: move one square and collect (CR-DEC-05). */
-export interface StepChoice {
+export interface StepToChoice {
   do: "step";
   square: string;
   meeple?: number;
@@ -209,7 +209,7 @@ export type CoffeeRushChoice =
   | PlaceChoice
   | UpgradeChoice
   | SkipChoice
-  | StepChoice
+  | StepToChoice
   | StopChoice
   | PourChoice
   | EmptyChoice

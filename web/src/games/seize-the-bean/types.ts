@@ -307,7 +307,7 @@ export interface BlameChoice {
   origin: string;
 }
 
-/** The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, -13, -16). */
+/** The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, SB-XDEC-13, SB-XDEC-16). */
 export interface NameChoice {
   do: "name";
   group: string;
@@ -336,7 +336,7 @@ export interface CraftChoice {
   resource: string;
 }
 
-/** Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, -09, -11). */
+/** Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, SB-XDEC-09, SB-XDEC-11). */
 export interface SideChoice {
   do: "side";
   side: string;
@@ -1146,7 +1146,10 @@ export interface IconEntry {
   effect: string[];
 }
 
-/** What an order icon costs; with one of `matched_by` in the Pantry, 1 (SB-ORDER-04…08). */
+/**
+ * What an order icon costs; with one of `matched_by` in the Pantry, 1 (SB-ORDER-04, SB-ORDER-05, SB-ORDER-06,
+ * SB-ORDER-07, SB-ORDER-08).
+ */
 export interface Price {
   resource: "bean" | "milk" | "sugar";
   price: number;
@@ -1206,7 +1209,7 @@ export interface OrderEntry {
   rewards: string[];
 }
 
-/** A City Celebrity (SB-PACK-03…05). */
+/** A City Celebrity (SB-PACK-03, SB-PACK-04, SB-PACK-05). */
 export interface CelebrityEntry {
   id: string;
   name: Name;
@@ -1315,7 +1318,10 @@ export interface DifficultyEntry {
   icons: string[];
 }
 
-/** A Daily Special: an ability, perhaps Super, or an effect of its own (SB-DAILY-12…15). */
+/**
+ * A Daily Special: an ability, perhaps Super, or an effect of its own (SB-DAILY-12, SB-DAILY-13, SB-DAILY-14,
+ * SB-DAILY-15).
+ */
 export interface CupEntry {
   id: string;
   name: Name;

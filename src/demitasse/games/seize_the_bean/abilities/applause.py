@@ -1,5 +1,4 @@
-"""The applause of a Boost: Good Reviews for the reward icons of somebody the ability touched (SB-XRULING-04,
-SB-XRULING-05, SB-XRULING-06).
+"""The applause of a Boost: Good Reviews for the reward icons of somebody the ability touched.
 
 The applause waits behind the ability it belongs to; the ability's own steps report to it whom they touched. Steps of a
 copied ability never do, so the first applause of the agenda is always the right one.
@@ -64,7 +63,9 @@ class Applause(Ability, frozen=True, tag="applause"):
         return Message("sb-prompt-applause")
 
     def applaud(self, position: SeizeTheBeanPosition, choice: Pick, events: list[Event]) -> None:
-        """SB-ABILITY-ACTINGBOOST-01 and its like: Good Reviews for the reward icons of the one chosen."""
+        """SB-ABILITY-ACTINGBOOST-01, SB-ABILITY-ARRESTBOOST-01, SB-ABILITY-CAMPOUTBOOST-01, SB-ABILITY-DISRUPTBOOST-01,
+        SB-ABILITY-DRAWBOOST-01, SB-ABILITY-SWAPBOOST-01: Good Reviews for the reward icons of the one chosen.
+        """
         position.done()
         events.append(Applauded(self.seat, choice.card))
         count_icons(position, self.seat, position.content.index[CUSTOMERS][choice.card], events)
@@ -90,7 +91,7 @@ def report(position: SeizeTheBeanPosition, note: int, card: Card) -> None:
 
 
 def count_icons(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
-    """SB-OP-06, SB-XRULING-07: a Good Review for each reward icon."""
+    """SB-OP-06, SB-XRULING-07, SB-REWARD-05: a Good Review for each reward icon."""
     icons = position.content.reward_icons[card]
     if icons:
         gain(position, seat, icons, "icons", events)

@@ -39,8 +39,8 @@ class Act(Ability, frozen=True, tag="act"):
     WRITTEN = (None,)
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-        """SB-ABILITY-ACTING-01, SB-ABILITY-SUPERACTING-02, SB-XRULING-08, SB-XRULING-12, SB-XRULING-41: no Performer,
-        nobody twice.
+        """SB-ABILITY-ACTING-01, SB-ABILITY-SUPERACTING-02, SB-XRULING-08, SB-XRULING-12, SB-XRULING-41, SB-PACK-11: no
+        Performer, nobody twice.
         """
         if not self.times:
             return ()

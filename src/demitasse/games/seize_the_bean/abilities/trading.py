@@ -135,7 +135,9 @@ class FairTrade(Ability, frozen=True, tag="fair_trade"):
         return Message("sb-prompt-fair-trade", {"left": left})
 
     def trade(self, position: SeizeTheBeanPosition, choice: Give, events: list[Event]) -> None:
-        """SB-XDEC-09: one piece after the other; the first one settles that there is a trade."""
+        """SB-XDEC-09, SB-ABILITY-FAIRTRADE-06: one piece after the other; the first one settles that there is a
+        trade.
+        """
         kind = kind_of(position, choice.resource)
         add(position, self.seat, kind, -1)
         position.done(replace(self, may=0, given=(*self.given, kind)))

@@ -50,7 +50,7 @@ class UnlockAchievements(SeizeTheBeanStep, frozen=True, tag="achievements"):
     """SB-ACHIEVE-05: Achievements that were reached."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-ACHIEVE-05, SB-RULING-22: one after the other, in an order of one's choice."""
+        """SB-ACHIEVE-05, SB-RULING-22, SB-RULING-56: one after the other, in an order of one's choice."""
         reached = due(position, self.seat)
         if len(reached) > 1:
             return False
@@ -113,7 +113,7 @@ class ChooseBonus(SeizeTheBeanStep, frozen=True, tag="bonus"):
         self.take(position, position.content.icon_index[choice.icon], events)
 
     def take(self, position: SeizeTheBeanPosition, icon: Icon, events: list[Event]) -> None:
-        """SB-ACHIEVE-05, SB-ACHIEVE-06: its icon is resolved, the token lies on the Achievement."""
+        """SB-ACHIEVE-05, SB-ACHIEVE-06, SB-ACHIEVE-07: its icon is resolved, the token lies on the Achievement."""
         at = position.bonuses.index(icon)
         position.bonuses = position.bonuses[:at] + position.bonuses[at + 1 :]
         mark(position, self.seat, self.achievement, icon)

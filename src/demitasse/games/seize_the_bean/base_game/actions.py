@@ -74,8 +74,8 @@ class PlaceBarista(SeizeTheBeanStep, frozen=True, tag="place"):
 
 
 def eligible(position: SeizeTheBeanPosition, seat: Seat, space: int) -> list[Printed]:
-    """SB-RESOLVE-01, SB-RESOLVE-02, SB-UPGRADE-02, SB-UPGRADE-03, SB-UPGRADE-04, SB-DIFF-01: the base icon is that of
-    the seat's level.
+    """SB-RESOLVE-01, SB-RESOLVE-02, SB-RESOLVE-07, SB-UPGRADE-02, SB-UPGRADE-03, SB-UPGRADE-04, SB-DIFF-01,
+    SB-ACTION-05: the base icon is that of the seat's level.
     """
     content, row = position.content, space % CITY_ACTIONS
     if space < CITY_ACTIONS:
@@ -96,7 +96,9 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
     icons: tuple[Printed, ...] = ()
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-RESOLVE-03, SB-RESOLVE-05: what must be activated anyway and whose order cannot matter needs no choice."""
+        """SB-RESOLVE-03, SB-RESOLVE-05, SB-RESOLVE-06: what must be activated anyway and whose order cannot matter
+        needs no choice.
+        """
         seat, left, icons = self.seat, self.left, self.icons
         if len(icons) > left > 0:
             return False
@@ -234,9 +236,11 @@ class TriggerIcon(Ability, frozen=True, tag="trigger"):
         return super().resolve(position, events)
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-        """SB-ABILITY-DELIVERY, SB-ICON-DELIVERY-01, SB-ICON-DELIVERY-02, SB-ICON-DELIVERY-03, SB-ICON-DELIVERY-04,
-        SB-ICON-INNOVATION-01, SB-ICON-INNOVATION-02, SB-ICON-INNOVATION-03, SB-ICON-INNOVATION-04, SB-RULING-16,
-        SB-RULING-17, SB-RULING-18, SB-RULING-20.
+        """SB-ABILITY-DELIVERY-01, SB-ABILITY-DELIVERY-02, SB-ABILITY-DELIVERY-03, SB-ABILITY-INNOVATION-01,
+        SB-ABILITY-INNOVATION-02, SB-ABILITY-INNOVATION-03, SB-ICON-DELIVERY-01, SB-ICON-DELIVERY-02,
+        SB-ICON-DELIVERY-03, SB-ICON-DELIVERY-04, SB-ICON-INNOVATION-01, SB-ICON-INNOVATION-02, SB-ICON-INNOVATION-03,
+        SB-ICON-INNOVATION-04, SB-RULING-16, SB-RULING-17, SB-RULING-18, SB-RULING-20: icons of one's Upgrades as they
+        are now, none that triggers others.
         """
         if not self.times:
             return ()

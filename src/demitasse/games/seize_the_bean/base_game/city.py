@@ -1,6 +1,4 @@
-"""The City: three rows, what is visible in them, taking a card, closing the gap, refreshing (SB-CITY, SB-EOD-05,
-SB-EOD-06, SB-EOD-07).
-"""
+"""The City: three rows, what is visible in them, taking a card, closing the gap, refreshing (SB-CITY, SB-EOD)."""
 
 from __future__ import annotations
 

@@ -51,8 +51,8 @@ class HypePhase(SeizeTheBeanStep, frozen=True, tag="hype_phase"):
     """Phase 2, Hype."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-HYPE-02, SB-HYPE-03, SB-HYPE-04, SB-HYPE-05, SB-HYPE-06, SB-RULING-46: everybody draws as many Customers
-        as their Hype, in turn order.
+        """SB-HYPE-02, SB-HYPE-03, SB-HYPE-04, SB-HYPE-05, SB-HYPE-06, SB-HYPE-07, SB-RULING-25, SB-RULING-46,
+        SB-DEC-06, SB-OPT-05, SB-VIS-06: everybody draws as many Customers as their Hype, in turn order.
 
         SB-XRULING-79: not Starbots, which has no deck and no Line.
         """

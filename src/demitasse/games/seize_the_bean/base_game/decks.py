@@ -71,7 +71,9 @@ def rebuild(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
 
 
 def discard(position: SeizeTheBeanPosition, deck: Deck, card: Card) -> None:
-    """On top of a pile (SB-RULING-10); its tokens were left behind (SB-DECK-01, SB-DECK-02, SB-CITY-11)."""
+    """On top of a pile (SB-RULING-10); its tokens were left behind (SB-DECK-01, SB-DECK-02, SB-DECK-03, SB-CITY-10,
+    SB-CITY-11, SB-INFO-04).
+    """
     position.piles = replaced(position.piles, deck, (*position.piles[deck], card))
 
 

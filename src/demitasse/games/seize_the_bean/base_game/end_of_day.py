@@ -23,8 +23,8 @@ class Evening(SeizeTheBeanStep, frozen=True, tag="evening"):
     """The End of Day."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-EOD-01, SB-EOD-02, SB-EOD-03, SB-EOD-04, SB-EOD-05, SB-EOD-06, SB-EOD-07, SB-EOD-08, SB-RULING-48: the end
-        may still be triggered while the City is refreshed.
+        """SB-EOD-01, SB-EOD-02, SB-EOD-03, SB-EOD-04, SB-EOD-05, SB-EOD-06, SB-EOD-07, SB-EOD-08, SB-RULING-48,
+        SB-DEC-13, SB-SOLO-39: the end may still be triggered while the City is refreshed.
         """
         position.phase = "end_of_day"
         events.append(PhaseBegan("end_of_day"))

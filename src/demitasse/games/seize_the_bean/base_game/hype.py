@@ -40,8 +40,8 @@ class ChangeHype(SeizeTheBeanStep, frozen=True, tag="hype"):
 
 
 def rise(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
-    """SB-OP-05, SB-HYPE-08, SB-HYPE-09, SB-HYPE-10, SB-HYPE-11, SB-HYPE-12, SB-HYPE-13: at Max Hype a Good Review
-    instead.
+    """SB-OP-05, SB-HYPE-01, SB-HYPE-08, SB-HYPE-09, SB-HYPE-10, SB-HYPE-11, SB-HYPE-12, SB-HYPE-13, SB-ABILITY-HYPE-02:
+    at Max Hype a Good Review instead.
     """
     hype = position.hype[seat]
     if hype == MAX:
@@ -74,7 +74,7 @@ def fill_line(position: SeizeTheBeanPosition, seat: Seat, number: int, events: l
 
 
 def join_line(position: SeizeTheBeanPosition, seat: Seat, cards: list[Card]) -> None:
-    """SB-MOOD-02, SB-RULING-63: neutral and Unserved, at the right end."""
+    """SB-MOOD-02, SB-RULING-63, SB-DECK-04: neutral and Unserved, at the right end."""
     guests = [(card, 0, 0) for card in cards]
     position.lines = replaced(position.lines, seat, (*position.lines[seat], *guests))
 

@@ -28,7 +28,9 @@ class ClearLine(SeizeTheBeanStep, frozen=True, tag="clear"):
     """The Lines once everybody is served."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-LINE-01, SB-LINE-08, then SB-MOUTH-01: everybody in turn order may take a Customer by Word of Mouth."""
+        """SB-LINE-01, SB-LINE-08, then SB-MOUTH-01: everybody in turn order may take a Customer by Word of Mouth
+        (SB-DEC-11).
+        """
         order = clockwise(position.seats, position.full)
         for seat in order:
             if position.lines[seat]:

@@ -55,15 +55,17 @@ def out_of_turns(position: SeizeTheBeanPosition, seat: Seat) -> bool:
 
 
 def unserved(position: SeizeTheBeanPosition, seat: Seat) -> list[Guest]:
-    """SB-TARGET-04, SB-TARGET-05, SB-TARGET-06, SB-RULING-62, SB-RULING-63: who still waits in a Line."""
+    """SB-TARGET-04, SB-TARGET-05, SB-TARGET-06, SB-RULING-62, SB-RULING-63, SB-FOUNDER-16: who still waits in a
+    Line.
+    """
     if out_of_turns(position, seat):
         return []
     return [guest for guest in position.lines[seat] if not guest[2] & SERVED]
 
 
 def leave_line(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
-    """SB-DECK-01, SB-DECK-02, SB-RULING-29, SB-RULING-30, SB-XRULING-22: a Customer goes, its tokens too; nobody else
-    is touched.
+    """SB-DECK-01, SB-DECK-02, SB-RULING-29, SB-RULING-30, SB-XRULING-22, SB-ABILITY-NAPTIME-04: a Customer goes, its
+    tokens too; nobody else is touched.
     """
     line = position.lines[seat]
     place = place_of(line, card)
@@ -71,6 +73,7 @@ def leave_line(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
 
 
 def set_mood(position: SeizeTheBeanPosition, seat: Seat, place: int, mood: int) -> None:
+    """SB-MOOD-01: Happy with so many tokens, Angry, or neutral."""
     line = position.lines[seat]
     card, _, marks = line[place]
     position.lines = replaced(position.lines, seat, replaced(line, place, (card, mood, marks)))
@@ -87,7 +90,9 @@ def cheer(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[E
 
 
 def upset(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
-    """SB-MOOD-04, SB-MOOD-06, SB-ABILITY-PATIENCE-01: an Angry token, unless the Customer is Angry or patient."""
+    """SB-MOOD-04, SB-MOOD-06, SB-ABILITY-PATIENCE-01, SB-ABILITY-PATIENCE-02, SB-FOUNDER-15, SB-XRULING-23,
+    SB-XRULING-51: an Angry token, unless the Customer is Angry or patient.
+    """
     place = place_of(position.lines[seat], card)
     if place == NOBODY or card in position.content.patient:
         return

@@ -44,8 +44,8 @@ Wanted = tuple[tuple[int, ...], ...]
 
 
 def specials(position: SeizeTheBeanPosition, seat: Seat) -> int:
-    """SB-UPGRADE-05, SB-ORDER-06, SB-ORDER-07, SB-FOUNDER-17: of Pantry and Founder, as bits; a second of a kind adds
-    none.
+    """SB-UPGRADE-05, SB-ORDER-03, SB-ORDER-06, SB-ORDER-07, SB-FOUNDER-17: of Pantry and Founder, as bits; a second of
+    a kind adds none.
     """
     icons, special = 0, position.content.special
     for card in position.pantry[seat]:

@@ -53,7 +53,9 @@ def leave_the_city(position: SeizeTheBeanPosition, count: int, events: list[Even
 
 
 def trigger_the_end(position: SeizeTheBeanPosition, cause: str, events: list[Event]) -> None:
-    """SB-END-01, SB-END-02, SB-END-03, SB-END-04, SB-RULING-48: once triggered, always triggered; the Day is ended."""
+    """SB-END-01, SB-END-02, SB-END-03, SB-END-04, SB-RULING-48, SB-P56-08: once triggered, always triggered; the Day is
+    ended.
+    """
     if not position.closing:
         position.closing = cause
         events.append(LastDay(cause))

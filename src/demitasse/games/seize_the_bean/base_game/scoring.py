@@ -19,8 +19,8 @@ ACHIEVEMENT = 5
 
 
 def score(position: SeizeTheBeanPosition) -> Result:
-    """SB-SCORE-01, SB-SCORE-11, SB-TIE-01, SB-TIE-02, SB-RULING-54: ties go to fewer resources, then to who sat last at
-    first.
+    """SB-SCORE-01, SB-SCORE-11, SB-TIE-01, SB-TIE-02, SB-RULING-54, SB-GOAL-01, SB-DEC-14: ties go to fewer resources,
+    then to who sat last at first.
     """
     seats = range(position.seats)
     counted = count(position)
@@ -47,8 +47,8 @@ def count(position: SeizeTheBeanPosition) -> tuple[tuple[ScoreLine, ...], ...]:
 def count_one(
     position: SeizeTheBeanPosition, seat: Seat, won: list[tuple[int, int, int]]
 ) -> tuple[ScoreLine, ...]:
-    """SB-SCORE-02, SB-SCORE-03, SB-SCORE-04, SB-RULING-50: Bad Reviews cost what there is, Achievements and Awards come
-    after them.
+    """SB-SCORE-02, SB-SCORE-03, SB-SCORE-04, SB-RULING-50, SB-DIVERSE-10: Bad Reviews cost what there is, Achievements
+    and Awards come after them.
     """
     reviews, bad = position.reviews[seat], position.bad_reviews[seat]
     happy = sum(max(0, mood) for _, mood, _ in position.lines[seat])
@@ -89,8 +89,8 @@ def on_award(position: SeizeTheBeanPosition, group: Group) -> tuple[int, int]:
 
 
 def awards(position: SeizeTheBeanPosition) -> list[list[tuple[int, int, int]]]:
-    """SB-SCORE-06, SB-SCORE-07, SB-SCORE-08, SB-SCORE-09, SB-SCORE-10, SB-RULING-51, SB-RULING-52: by seat, each Award
-    won with its icons and Customers; ties all win.
+    """SB-SCORE-06, SB-SCORE-07, SB-SCORE-08, SB-SCORE-09, SB-SCORE-10, SB-RULING-51, SB-RULING-52, SB-FOUNDER-19: by
+    seat, each Award won with its icons and Customers; ties all win.
     """
     icons = [icons_by_group(position, seat) for seat in range(position.seats)]
     customers = [customers_by_group(position, seat) for seat in range(position.seats)]

@@ -67,7 +67,9 @@ def next_unserved(position: SeizeTheBeanPosition, seat: Seat) -> int:
 
 
 def finished(position: SeizeTheBeanPosition, seat: Seat) -> bool:
-    """SB-SERVE-06, SB-RULING-28, SB-RULING-58, SB-RULING-62, SB-XRULING-50: the Service Token shows it is finished."""
+    """SB-SERVE-06, SB-RULING-27, SB-RULING-28, SB-RULING-58, SB-RULING-62, SB-XRULING-50: the Service Token shows it is
+    finished.
+    """
     if position.phase != "service":
         return False
     if position.turns[seat] >= MOST_TURNS:
@@ -119,6 +121,7 @@ class Greet(SeizeTheBeanStep, frozen=True, tag="greet"):
     """SB-SERVE-07: a Happy Customer, who may be skipped."""
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
+        """SB-RULING-33: a Happy Customer may be skipped, also where it cannot be paid for."""
         return SERVE_OR_SKIP
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
@@ -128,6 +131,7 @@ class Greet(SeizeTheBeanStep, frozen=True, tag="greet"):
         return Message("sb-prompt-greet", facts)
 
     def serve(self, position: SeizeTheBeanPosition, choice: Serve, events: list[Event]) -> None:
+        """SB-RULING-40: its Happy tokens stay."""
         position.done()
         events.append(Served(self.seat, position.content.ids[CUSTOMERS][position.guest]))
         serve_main(position, self.seat, 0, events)
@@ -167,8 +171,8 @@ def serve_main(position: SeizeTheBeanPosition, seat: Seat, angry: int, events: l
 
 
 def fail(position: SeizeTheBeanPosition, seat: Seat, angry: int, events: list[Event]) -> None:
-    """SB-SERVE-13, SB-SERVE-14, SB-SERVE-15, SB-SERVE-16: the main order is not paid; SB-SOLDOUT-02, SB-SOLDOUT-03,
-    SB-XRULING-55: others may be asked first.
+    """SB-SERVE-13, SB-SERVE-14, SB-SERVE-15, SB-SERVE-16, SB-RULING-33: the main order is not paid; SB-SOLDOUT-02,
+    SB-SOLDOUT-03, SB-XRULING-55: others may be asked first.
     """
     card = position.guest
     if position.sold_out and position.lines[seat][place_of(position.lines[seat], card)][1] <= NEUTRAL:
@@ -179,7 +183,9 @@ def fail(position: SeizeTheBeanPosition, seat: Seat, angry: int, events: list[Ev
 
 
 def turn_away(position: SeizeTheBeanPosition, events: list[Event]) -> None:
-    """SB-SERVE-14, SB-SOLDOUT-08: nobody serves the Customer, who gets an Angry token."""
+    """SB-SERVE-14, SB-SOLDOUT-08, SB-RULING-34, SB-RULING-35, SB-XRULING-58: nobody serves the Customer, who gets an
+    Angry token.
+    """
     events.append(Failed(position.host, position.content.ids[CUSTOMERS][position.guest]))
     upset(position, position.host, position.guest, events)
     position.guest = position.host = NOBODY
@@ -237,7 +243,9 @@ class SecondaryOrder(SeizeTheBeanStep, frozen=True, tag="secondary"):
         self.conclude(position, both=False)
 
     def conclude(self, position: SeizeTheBeanPosition, *, both: bool) -> None:
-        """SB-REWARD-02, SB-RULING-39, SB-RULING-59: what the paid orders bring, main order first, then the ability."""
+        """SB-REWARD-01, SB-REWARD-02, SB-RULING-39, SB-RULING-59, SB-DEC-09: what the paid orders bring, main order
+        first, then the ability.
+        """
         seat, card = self.seat, position.guest
         secondary = order_of(position, card, self.order_left) if both else None
         paying = secondary.paying[seat] if secondary else ()
@@ -259,7 +267,9 @@ class CalmDown(SeizeTheBeanStep, frozen=True, tag="calm"):
     """An Angry Customer was served."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-ANGRY-01, SB-ANGRY-02, SB-ANGRY-03, SB-SOLDOUT-06: the token is removed, and that is all."""
+        """SB-ANGRY-01, SB-ANGRY-02, SB-ANGRY-03, SB-SOLDOUT-06, SB-XRULING-46: the token is removed, and that is
+        all.
+        """
         host, card = position.host, position.guest
         place = place_of(position.lines[host], card)
         if place != NOBODY and position.lines[host][place][1] == ANGRY:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 def deal(
     position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, seats: int, seed: int
 ) -> SeizeTheBeanPosition:
-    """Everything up to the first decision."""
+    """Everything up to the first decision (SB-VIS-05, SB-XVIS-07)."""
     chance, content = Chance.of(seed), position.content
     position.day = 0
     position.closing = ""
@@ -86,7 +86,9 @@ def decisions(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions) -> A
 
 
 def switch_on(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, seats: int) -> None:
-    """SB-EXP-02, SB-DIFF-05: the variants of this play; everybody has a level of difficulty."""
+    """SB-EXP-02, SB-DIFF-05, SB-DIFF-06, SB-SOLO-16, SB-TOKEN-02, SB-TOKEN-03, SB-XRULING-61: the variants of this
+    play; everybody has a level of difficulty.
+    """
     levels = [DIFFICULTIES.index(level) for level in options.difficulty] or [0]
     levels = levels * seats if len(levels) == 1 else levels
     position.difficulty = (*levels, *[0] * (position.seats - seats))
@@ -139,8 +141,8 @@ def leave_out_expansions(position: SeizeTheBeanPosition) -> None:
 
 
 def first_player(options: SeizeTheBeanOptions, seats: int, chance: Chance) -> Seat:
-    """SB-SETUP-30, SB-SETUP-31, SB-SETUP-32, SB-SETUP-33, SB-SETUP-34, SB-SETUP-35, SB-RULING-01: set by the host, or
-    drawn; the Empty Cup goes to the left.
+    """SB-SETUP-30, SB-SETUP-31, SB-SETUP-32, SB-SETUP-33, SB-SETUP-34, SB-SETUP-35, SB-RULING-01, SB-SOLO-14,
+    SB-XRULING-78: set by the host, or drawn; the Empty Cup goes to the left.
     """
     if options.first != "random":
         return options.first
@@ -149,7 +151,8 @@ def first_player(options: SeizeTheBeanOptions, seats: int, chance: Chance) -> Se
 
 def lay_out_city(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, chance: Chance) -> None:
     """SB-SETUP-01, SB-SETUP-02, SB-SETUP-03, SB-SETUP-04, SB-SETUP-05, SB-SETUP-06, SB-SETUP-07, SB-SETUP-08,
-    SB-SETUP-09, SB-PACK-03: three shuffled decks, five cards a row, the last being the City Discard Pile.
+    SB-SETUP-09, SB-PACK-02, SB-PACK-03, SB-SOLO-03: three shuffled decks, five cards a row, the last being the City
+    Discard Pile.
     """
     content = position.content
     decks: list[tuple[Card, ...]] = []
@@ -179,8 +182,8 @@ def lay_out_tokens(position: SeizeTheBeanPosition, chance: Chance) -> None:
 
 def open_cafes(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, chance: Chance) -> None:
     """SB-SETUP-20, SB-SETUP-21, SB-SETUP-22, SB-SETUP-23, SB-SETUP-24, SB-SETUP-25, SB-SETUP-26, SB-SETUP-27,
-    SB-SETUP-28, SB-SETUP-29, SB-P56-01: everybody alike, with a shuffled set of Friends & Family, unless they are
-    drafted.
+    SB-SETUP-28, SB-SETUP-29, SB-P56-01, SB-HOOD-02, SB-SOLO-05: everybody alike, with a shuffled set of Friends &
+    Family, unless they are drafted.
     """
     content, seats = position.content, position.seats
     position.reviews = position.bad_reviews = position.turns = (0,) * seats
@@ -204,7 +207,7 @@ def open_cafes(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, cha
 
 
 def starting_friends(options: SeizeTheBeanOptions, content: SeizeTheBeanContent) -> tuple[int, ...]:
-    """SB-SETUP-26, SB-FF-06: the base four, or the four extra ones instead."""
+    """SB-SETUP-26, SB-FF-02, SB-FF-06: the base four, or the four extra ones instead."""
     if options.friends == "base":
         return content.starting_friends
     return tuple([number for number, friend in enumerate(content.friends) if friend.set == "extra"])

@@ -32,7 +32,9 @@ SCOOP_LEAST, SCOOP_DIE = 3, 4
 
 
 def held(position: SeizeTheBeanPosition, seat: Seat) -> tuple[int, ...]:
-    """By kind, what a Café has."""
+    """SB-SETUP-16, SB-SETUP-17, SB-SETUP-18, SB-LIMIT-05, SB-ORDER-02: by kind, what a Café has, piece by piece: change
+    of five is no kind of its own.
+    """
     return (*position.supply[seat], position.green[seat], *position.crafted[seat])
 
 
@@ -82,7 +84,7 @@ class GainResource(SeizeTheBeanStep, frozen=True, tag="gain"):
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-ICON-BEAN-02, SB-ICON-BEAN-03, SB-ICON-BEAN-04, SB-ICON-BEAN-05, SB-ICON-MILK-02, SB-ICON-MILK-03,
-        SB-ICON-MILK-04, SB-ICON-SUGAR-02, SB-ICON-SUGAR-03, SB-ICON-SUGAR-04.
+        SB-ICON-MILK-04, SB-ICON-SUGAR-02, SB-ICON-SUGAR-03, SB-ICON-SUGAR-04, SB-ACTION-09, SB-ACTION-10.
         """
         position.done()
         gain(position, self.seat, self.resource, self.count, events)
@@ -101,7 +103,9 @@ class Scoop(SeizeTheBeanStep, frozen=True, tag="scoop"):
     WRITTEN = ()
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-ICON-SCOOP-01, SB-ACTION-07, SB-RULING-02: six Beans, unless the table plays the house rule."""
+        """SB-ICON-SCOOP-01, SB-ACTION-07, SB-ACTION-08, SB-RULING-02: six Beans, unless the table plays the house
+        rule.
+        """
         position.done()
         beans = SCOOP if position.scoop == "fixed" else random_scoop(position)
         gain(position, self.seat, BEAN, beans, events)
@@ -135,7 +139,7 @@ class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-        """SB-DAILY-04, SB-XDEC-05: any Empty Cup, wherever it is."""
+        """SB-DAILY-04, SB-XDEC-05, SB-XRULING-75: any Empty Cup, wherever it is."""
         return (Cup(NORMAL), *[Cup(cup_id(position, place)) for place in range(len(position.cups))])
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:

@@ -1,6 +1,4 @@
-"""Cards taken from the City: Customers recruited, Upgrades added to a Café (SB-OP-02, SB-ACTION-12, SB-ACTION-13,
-SB-ACTION-14, SB-UPGRADE).
-"""
+"""Cards taken from the City: Customers recruited, Upgrades added to a Café (SB-OP, SB-ACTION, SB-UPGRADE)."""
 
 from __future__ import annotations
 
@@ -30,7 +28,9 @@ if TYPE_CHECKING:
 
 
 def present(position: SeizeTheBeanPosition, seat: Seat) -> int:
-    """SB-MOUTH-02, SB-MOUTH-06, SB-RULING-43, SB-FOUNDER-18: the groups in a Café, as bits."""
+    """SB-MOUTH-02, SB-MOUTH-06, SB-RULING-43, SB-FOUNDER-18, SB-PACK-12, SB-XRULING-42: the groups in a Café, as
+    bits.
+    """
     content, groups = position.content, 0
     for upgrade in position.style[seat]:
         for group in content.style_groups[upgrade]:
@@ -63,7 +63,7 @@ class Recruit(Ability, frozen=True, tag="recruit"):
     WRITTEN = (ZONES, WHOM)
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-        """SB-OP-02, SB-MOUTH-03, SB-MOUTH-04, SB-MOUTH-05, SB-ICON-WORDOFMOUTH-01, SB-MWATER-04."""
+        """SB-OP-02, SB-MOUTH-03, SB-MOUTH-04, SB-MOUTH-05, SB-ICON-WORDOFMOUTH-01, SB-MWATER-04, SB-XRULING-63."""
         cards = in_reach(position, CUSTOMERS, self.looked)
         if self.whom == PRESENT:
             groups, members = present(position, self.seat), position.content.members

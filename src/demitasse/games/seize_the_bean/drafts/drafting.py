@@ -1,5 +1,4 @@
-"""Drafts before the first Day, everybody at the same time: Founders, Friends & Family (SB-FOUNDER-02, SB-FOUNDER-03,
-SB-FOUNDER-04, SB-FOUNDER-05, SB-FOUNDER-06, SB-FF-07, SB-FF-08, SB-FF-09, SB-FF-10, SB-FF-11).
+"""Drafts before the first Day, everybody at the same time: Founders, Friends & Family (SB-FOUNDER, SB-FF).
 
 A round has a step a seat, and ends with handing on once everybody has kept a card. Nobody sees a hand or what was kept
 before all is shown (SB-XVIS-01, SB-XVIS-02): a card is chosen by its place, and hands are shuffled when they move on,
@@ -246,7 +245,7 @@ def starting_resources(position: SeizeTheBeanPosition, friends: tuple[Card, ...]
 def lay_friends(
     position: SeizeTheBeanPosition, seat: Seat, deck: tuple[Card, ...], grand_opening: int
 ) -> None:
-    """SB-SETUP-26, SB-OPENING-01: the Customer Deck; for a Grand Opening, the Discard Pile, face up."""
+    """SB-SETUP-26, SB-OPENING-01, SB-OPENING-02: the Customer Deck; for a Grand Opening, the Discard Pile, face up."""
     if grand_opening:
         position.piles = replaced(position.piles, own(seat), deck)
     else:

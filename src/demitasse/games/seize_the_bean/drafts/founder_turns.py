@@ -1,6 +1,4 @@
-"""Serving Founders: before the Line, each Day anew, and only who wants to (SB-FOUNDER-11, SB-FOUNDER-12, SB-FOUNDER-13,
-SB-FOUNDER-14, SB-XRULING-49, SB-XRULING-50, SB-XRULING-51, SB-XRULING-54).
-"""
+"""Serving Founders: before the Line, each Day anew, and only who wants to (SB-FOUNDER-11)."""
 
 from __future__ import annotations
 
@@ -27,14 +25,16 @@ class ServeFounder(SeizeTheBeanStep, frozen=True, tag="founder"):
     """SB-XDEC-07: a Service turn that may be for a Founder."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-XRULING-49: who can pay none of them is not asked, and serves the first Customer."""
+        """SB-XRULING-49, SB-XRULING-59: who can pay none of them is not asked, and serves the first Customer."""
         if ready(position, self.seat):
             return False
         self.go_on_to_the_line(position, events)
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
-        """SB-XDEC-07: serve the Founder, one of two, or ignore it."""
+        """SB-XDEC-07, SB-SCEN-AOAMOR-07, SB-SCEN-DANALA-07, SB-SCEN-QUORRA-05: serve the Founder, one of two, or ignore
+        it.
+        """
         pick = position.content.pick
         return (*[pick[card] for card in ready(position, self.seat)], DECLINE)
 

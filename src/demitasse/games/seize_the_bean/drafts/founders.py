@@ -54,8 +54,8 @@ class Unveil(SeizeTheBeanStep, frozen=True, tag="unveil"):
 
 
 def move_in(position: SeizeTheBeanPosition, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """SB-FOUNDER-01, SB-FOUNDER-07: this seat's Founders, for the whole game; a group without an Award is yet to be
-    chosen.
+    """SB-FOUNDER-01, SB-FOUNDER-07, SB-FOUNDER-21, SB-FOUNDER-24: this seat's Founders, for the whole game; a group
+    without an Award is yet to be chosen.
     """
     position.founders = replaced(position.founders, seat, cards)
     groups = tuple([printed_group(position, card) for card in cards])

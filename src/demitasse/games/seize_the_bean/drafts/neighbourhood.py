@@ -86,7 +86,9 @@ def with_packs(options: SeizeTheBeanOptions, groups: tuple[str, ...]) -> tuple[s
 def in_play(
     options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent, chance: Chance
 ) -> tuple[Group, ...]:
-    """SB-HOOD-01, SB-HOOD-06: the groups of a play that was checked, in the order of their Awards."""
+    """SB-HOOD-01, SB-HOOD-06, SB-OPT-02, SB-SOLO-02: the groups of a play that was checked, in the order of their
+    Awards.
+    """
     groups = line_up(options, seats, content)
     if not groups:
         drawn = chance.stream("neighbourhood").shuffled(drawable(content, seats))[0][:GROUPS_IN_PLAY]

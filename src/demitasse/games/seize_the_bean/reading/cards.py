@@ -1,4 +1,6 @@
-"""All that is served: Customers, City Celebrities, Friends & Family, Founders (SB-DATA-01, SB-XDATA-02, -04)."""
+"""All that is served: Customers, City Celebrities, Friends & Family, Founders (SB-DATA-01, SB-XDATA-02,
+SB-XDATA-04).
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def read_variants(desk: Desk) -> None:
 
 
 def read_difficulties(desk: Desk) -> None:
-    """SB-DIFF-02…04: a base icon for each Resource Action, or those of the board."""
+    """SB-DIFF-02, SB-DIFF-03, SB-DIFF-04: a base icon for each Resource Action, or those of the board."""
     content = desk.content
     content.difficulties = tuple(desk.files.entries("difficulty", DifficultyEntry))
     desk.check_exactly("difficulty", [level.id for level in content.difficulties], DIFFICULTIES)
@@ -39,7 +39,7 @@ def read_difficulties(desk: Desk) -> None:
 
 
 def read_cookies(desk: Desk) -> None:
-    """SB-DIVERSE-01, SB-DIVERSE-02."""
+    """SB-DIVERSE-01, SB-DIVERSE-02, SB-XRULING-72."""
     values = desk.files.table("cookies", CookiesTable).values
     if len(values) != MOST_PLAYERS:
         raise BadContent("sb-content-cookies", file=desk.file("cookies", "", "values"), players=MOST_PLAYERS)
@@ -52,7 +52,7 @@ def read_cookies(desk: Desk) -> None:
 
 
 def read_cups(desk: Desk) -> None:
-    """SB-DAILY-12…15."""
+    """SB-DAILY-12, SB-DAILY-13, SB-DAILY-14, SB-DAILY-15."""
     content = desk.content
     content.cups = tuple(desk.files.entries("cup", CupEntry))
     for cup in content.cups:

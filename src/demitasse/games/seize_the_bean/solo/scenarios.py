@@ -71,7 +71,9 @@ def arrange(position: SeizeTheBeanPosition, chance: Chance) -> None:
 
 
 def give_head_start(position: SeizeTheBeanPosition, entry: ScenarioEntry) -> None:
-    """SB-SCEN-AOAMOR-02, -03, SB-XRULING-92, -93: from the top of the City Decks; nobody sees the Customers."""
+    """SB-SCEN-AOAMOR-02, SB-SCEN-AOAMOR-03, SB-XRULING-92, SB-XRULING-93, SB-SCEN-DANALA-02, SB-SCEN-DANALA-03: from
+    the top of the City Decks; nobody sees the Customers.
+    """
     robot, start = position.robot, entry.head_start
     position.pantry = replaced(position.pantry, robot, from_city(position, PANTRY, start.pantry))
     position.style = replaced(position.style, robot, from_city(position, STYLE, start.style))
@@ -87,7 +89,7 @@ def from_city(position: SeizeTheBeanPosition, row: int, number: int) -> tuple[Ca
 
 
 def starting_deck(position: SeizeTheBeanPosition, entry: ScenarioEntry, chance: Chance) -> tuple[Card, ...]:
-    """Guests of a group or from the City, and some of your Friends & Family."""
+    """Guests of a group or from the City, and some of your Friends & Family (SB-SCEN-DANALA-04, SB-SCEN-QUORRA-02)."""
     cards = list(guests_of_a_group(position, chance))
     if entry.guests is not None and entry.guests.group is None:
         cards += from_city(position, CUSTOMERS, entry.guests.number)
@@ -98,7 +100,9 @@ def starting_deck(position: SeizeTheBeanPosition, entry: ScenarioEntry, chance: 
 def starting_supply(
     position: SeizeTheBeanPosition, entry: ScenarioEntry, deck: tuple[Card, ...]
 ) -> tuple[int, ...]:
-    """SB-SCEN-DANALA-05, SB-XRULING-99: so many, or what the main orders of the deck show."""
+    """SB-SCEN-DANALA-05, SB-XRULING-99, SB-SCEN-AFTERHOURS-03, SB-SCEN-QUORRA-03: so many, or what the main orders of
+    the deck show.
+    """
     if entry.supply != "orders":
         return tuple([entry.supply.get(resource, 0) for resource in RESOURCES])
     shown = [position.content.main_resources[card] for card in deck]
@@ -116,7 +120,10 @@ def founders_of(position: SeizeTheBeanPosition) -> tuple[Card, ...]:
 
 
 def divert(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event]) -> bool:
-    """SB-SCEN-STARTUP-06, SB-SCEN-AOAMOR-08, -09, SB-SCEN-DANALA-08, -09, SB-XRULING-97: whether they go elsewhere."""
+    """SB-SCEN-STARTUP-06, SB-SCEN-STARTUP-10, SB-SCEN-STARTUP-11, SB-SCEN-AOAMOR-08, SB-SCEN-AOAMOR-09,
+    SB-SCEN-AOAMOR-10, SB-SCEN-AOAMOR-11, SB-SCEN-DANALA-08, SB-SCEN-DANALA-09, SB-SCEN-DANALA-10, SB-SCEN-DANALA-11,
+    SB-XRULING-97: whether they go elsewhere.
+    """
     keeps = position.content.scenarios[position.scenario].keeps
     if seat == position.robot or keeps in ("all", cause):
         return False
@@ -146,7 +153,9 @@ def mark_player(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: 
 
 
 def judge(position: SeizeTheBeanPosition, counted: Counted, *, ahead: bool) -> Result:
-    """SB-SOLO-41…43, SB-XRULING-91: `ahead` is whether you have more Good Reviews, ties broken."""
+    """SB-SOLO-41, SB-SOLO-42, SB-SOLO-43, SB-XRULING-91, SB-XRULING-94, SB-SCEN-AOAMOR-12, SB-SCEN-DANALA-12,
+    SB-SCEN-STARTUP-12: `ahead` is whether you have more Good Reviews, ties broken.
+    """
     mine, theirs = [sum(line.points for line in lines) for lines in counted]
     entry = scenario_of(position)
     wanted = entry.victory if entry is not None else ("more_reviews",)

@@ -82,7 +82,9 @@ SET = 3
 
 
 def open_cafe(position: SeizeTheBeanPosition, level: int, tokens: Sequence[str], chance: Chance) -> None:
-    """SB-SOLO-06…13: Baristas and Hype as a player's, but no Customers and nothing to pay with."""
+    """SB-SOLO-01, SB-SOLO-06, SB-SOLO-07, SB-SOLO-08, SB-SOLO-09, SB-SOLO-10, SB-SOLO-11, SB-SOLO-12, SB-SOLO-13,
+    SB-SOLO-36, SB-SOLO-37: Baristas and Hype as a player's, but no Customers and nothing to pay with.
+    """
     content = position.content
     position.robot, position.robot_level = STARBOTS, level
     position.robot_tokens = tuple(tokens)
@@ -133,7 +135,9 @@ class StarbotsTurn(SeizeTheBeanStep, frozen=True, tag="starbots"):
 
 
 def draw_action(position: SeizeTheBeanPosition, events: list[Event]) -> tuple[int, int]:
-    """SB-SOLO-23, -24, SB-XRULING-80: the number and the space of the next card; a last one is shuffled in again."""
+    """SB-SOLO-23, SB-SOLO-24, SB-XRULING-80: the number and the space of the next card; a last one is shuffled in
+    again.
+    """
     card, *left = position.actions_left
     position.actions_left = tuple(left)
     position.actions_discarded = (*position.actions_discarded, card)
@@ -147,7 +151,7 @@ def draw_action(position: SeizeTheBeanPosition, events: list[Event]) -> tuple[in
 
 
 def base_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> Agenda:
-    """SB-SOLO-07, -17, -28, SB-XRULING-84: what the token that covers a space says, or else the board."""
+    """SB-SOLO-07, SB-SOLO-17, SB-SOLO-28, SB-XRULING-84: what the token that covers a space says, or else the board."""
     content = position.content
     side, at = divmod(space, CITY_ACTIONS)
     if side < len(position.robot_tokens):
@@ -182,7 +186,9 @@ class RobotCommand(SeizeTheBeanStep, frozen=True, tag="robot"):
 def attract(
     position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
 ) -> None:
-    """SB-SOLO-20, -30, -38, SB-XRULING-82, -85: the Customer dictated to Attract, else the right-most that fits."""
+    """SB-SOLO-20, SB-SOLO-30, SB-SOLO-38, SB-XRULING-82, SB-XRULING-85: the Customer dictated to Attract, else the
+    right-most that fits.
+    """
     zone, whom = arguments
     if (zone, whom) == (DISCARD, ANYONE):
         card, _ = dictated(position, seat, CUSTOMERS, events)
@@ -202,7 +208,9 @@ def attract(
 
 
 def dictated(position: SeizeTheBeanPosition, seat: Seat, row: int, events: list[Event]) -> tuple[Card, int]:
-    """SB-SOLO-26, -27, SB-XRULING-81: the card in the column that a second Action card names, and that card's space."""
+    """SB-SOLO-26, SB-SOLO-27, SB-XRULING-81: the card in the column that a second Action card names, and that card's
+    space.
+    """
     number, space = draw_action(position, events)
     events.append(ActionDrawn(seat, number, SPACES[space], "column"))
     if number < VISIBLE and position.rows[row][number - 1] != NOBODY:
@@ -212,7 +220,9 @@ def dictated(position: SeizeTheBeanPosition, seat: Seat, row: int, events: list[
 
 
 def poach(position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]) -> None:
-    """SB-SOLO-TOKEN-COMPETITIVE-01, -02, SB-XRULING-73: the top card of your deck; you see it only if you knew it."""
+    """SB-SOLO-TOKEN-COMPETITIVE-01, SB-SOLO-TOKEN-COMPETITIVE-02, SB-XRULING-73: the top card of your deck; you see it
+    only if you knew it.
+    """
     deck = own(YOU)
     seen = position.known[deck][YOU] > 0
     card = draw(position, YOU, events)
@@ -231,7 +241,9 @@ def poach(position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], 
 def upgrade(
     position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], events: list[Event]
 ) -> None:
-    """SB-SOLO-31…34, -40: the Upgrade dictated, a token for the space of the same card, then Achievements."""
+    """SB-SOLO-31, SB-SOLO-32, SB-SOLO-33, SB-SOLO-34, SB-SOLO-40: the Upgrade dictated, a token for the space of the
+    same card, then Achievements.
+    """
     (side,) = arguments
     row = PANTRY + side
     card, space = dictated(position, seat, row, events)
@@ -253,7 +265,9 @@ def add_upgrade(position: SeizeTheBeanPosition, seat: Seat, row: int, card: Card
 
 
 def add_token(position: SeizeTheBeanPosition, seat: Seat, space: int, events: list[Event]) -> None:
-    """SB-SOLO-33, -34, SB-XRULING-83: the next token of the stack, outside those already there; with none left none."""
+    """SB-SOLO-33, SB-SOLO-34, SB-XRULING-83: the next token of the stack, outside those already there; with none left
+    none.
+    """
     if not position.robot_upgrades_left:
         return
     icon, *left = position.robot_upgrades_left

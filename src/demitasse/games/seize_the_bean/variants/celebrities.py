@@ -1,4 +1,4 @@
-"""City Celebrities: two main orders, each with an ability of its own (SB-PACK-03…08)."""
+"""City Celebrities: two main orders, each with an ability of its own (SB-PACK)."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def price(position: SeizeTheBeanPosition, seat: Seat, special: int) -> tuple[int
 
 
 def craftable(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
-    """SB-CRAFT-02, -04, -07, SB-XRULING-66: the six Special Resources, those one can pay for."""
+    """SB-CRAFT-02, SB-CRAFT-04, SB-CRAFT-07, SB-XRULING-66: the six Special Resources, those one can pay for."""
     if not position.craft:
         return []
     cheaper, own, green = specials(position, seat), position.supply[seat], position.green[seat]

@@ -22,7 +22,7 @@ NORMAL = "normal"
 
 
 def open_cups(position: SeizeTheBeanPosition, chosen: Sequence[str]) -> None:
-    """SB-DAILY-01, -02: face up beside the City, each with its Empty Cup."""
+    """SB-DAILY-01, SB-DAILY-02: face up beside the City, each with its Empty Cup."""
     position.cups = tuple([at for at, cup in enumerate(position.content.cups) if cup.id in chosen])
     position.cups_full = position.cups_empty = (NOBODY,) * len(position.cups)
     position.cups_used = (False,) * len(position.cups)
@@ -58,7 +58,9 @@ def usable(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
 
 
 def pass_on(position: SeizeTheBeanPosition, events: list[Event]) -> None:
-    """SB-DAILY-08…11, SB-XRULING-74: Full Cups to who holds the Empty ones, then every Empty Cup to the left."""
+    """SB-DAILY-08, SB-DAILY-09, SB-DAILY-10, SB-DAILY-11, SB-XRULING-74: Full Cups to who holds the Empty ones, then
+    every Empty Cup to the left.
+    """
     position.cups_full = position.cups_empty
     position.cups_empty = tuple(
         [holder if holder == NOBODY else (holder + 1) % position.seats for holder in position.cups_empty]

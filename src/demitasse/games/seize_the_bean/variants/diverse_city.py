@@ -24,7 +24,9 @@ DOUBLE = 2
 
 
 def open_stack(position: SeizeTheBeanPosition) -> Agenda:
-    """SB-DIVERSE-01, -02: the Cookies for so many players; returns what everybody chooses before the first Day."""
+    """SB-DIVERSE-01, SB-DIVERSE-02: the Cookies for so many players; returns what everybody chooses before the first
+    Day.
+    """
     position.diverse = True
     position.cookies = tuple(sorted(position.content.cookies[position.seats], reverse=True))
     return tuple([ChooseMarker(seat) for seat in clockwise(position.seats, position.first)])
@@ -73,7 +75,7 @@ class ChooseMarker(SeizeTheBeanStep, frozen=True, tag="marker"):
 
 
 def obtained(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
-    """SB-DIVERSE-04, SB-XRULING-69, -70, -73: a Customer came from the City or from another player.
+    """SB-DIVERSE-04, SB-XRULING-69, SB-XRULING-70, SB-XRULING-73: a Customer came from the City or from another player.
 
     Whoever calls this has taken its own step off the agenda: a wildcard puts a question there.
     """
@@ -87,7 +89,9 @@ def obtained(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: lis
 
 
 def mark(position: SeizeTheBeanPosition, seat: Seat, group: Group, events: list[Event]) -> None:
-    """SB-DIVERSE-05, -09, SB-XRULING-69: single side, double side, and no more; an Award not in play has no marks."""
+    """SB-DIVERSE-05, SB-DIVERSE-09, SB-XRULING-69, SB-TOKEN-01: single side, double side, and no more; an Award not in
+    play has no marks.
+    """
     if group not in position.groups:
         return
     marks, at = position.marks[seat], position.groups.index(group)
@@ -101,7 +105,9 @@ def mark(position: SeizeTheBeanPosition, seat: Seat, group: Group, events: list[
 
 
 def win_cookie(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
-    """SB-DIVERSE-06…08, SB-XRULING-71: the top one, as long as there are any; one a side of the markers."""
+    """SB-DIVERSE-06, SB-DIVERSE-07, SB-DIVERSE-08, SB-XRULING-71: the top one, as long as there are any; one a side of
+    the markers.
+    """
     if position.cookies:
         cookie, *left = position.cookies
         position.cookies = tuple(left)

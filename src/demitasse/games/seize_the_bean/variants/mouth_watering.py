@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 
 def after_upgrade(position: SeizeTheBeanPosition, seat: Seat, upgrade: Card) -> Agenda:
-    """SB-MWATER-01, -02, SB-XRULING-62, -64: what is asked about the Pantry Upgrade just obtained; never Starbots."""
+    """SB-MWATER-01, SB-MWATER-02, SB-XRULING-62, SB-XRULING-64: what is asked about the Pantry Upgrade just obtained;
+    never Starbots.
+    """
     if not position.mouth_watering or seat == position.robot:
         return ()
     return (Crave(seat, position.content.special[upgrade].bit_length() - 1),)

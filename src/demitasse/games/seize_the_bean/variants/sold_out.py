@@ -28,7 +28,9 @@ class OfferToOthers(SeizeTheBeanStep, frozen=True, tag="sold_out"):
     angry: int
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-SOLDOUT-03, SB-SOLDOUT-08, SB-XRULING-56: clockwise, whoever can pay; at the owner again, nobody did."""
+        """SB-SOLDOUT-03, SB-SOLDOUT-08, SB-XRULING-56, SB-XVIS-08: clockwise, whoever can pay; at the owner again,
+        nobody did.
+        """
         seat, seats = self.seat, position.seats
         while seat != position.host and not service.able_to_serve(position, seat, position.guest):
             seat = (seat + 1) % seats

@@ -1,4 +1,4 @@
-"""Wildcards: a Group Icon for every group except Quality Beasts (SB-PACK-10…13).
+"""Wildcards: a Group Icon for every group except Quality Beasts (SB-PACK).
 
 Their bits in `content.members` are all groups, so Word of Mouth and the targets of abilities need no word of them. Only
 the final count does: there each of them counts for one Award.
