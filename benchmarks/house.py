@@ -61,7 +61,7 @@ def measured(root: Path) -> Mapping[str, float]:
     ]
     everything = [file for folder in ("src", "tests", "benchmarks") for file in files(root / folder, ".py")]
     ids = [id for file in sorted(games.glob("*/rulebook/ids.txt")) for id in RULE.findall(read(file))]
-    named = {id for file in files(games, ".py", ".toml") for id in RULE.findall(read(file))}
+    named = {id for file in files(source, ".py", ".toml") for id in RULE.findall(read(file))}
     return {
         "Python, lines of code (src)": lines(python),
         "Python, thousand characters of code": characters(python) // 1000,

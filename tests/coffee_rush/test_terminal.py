@@ -15,9 +15,9 @@ from demitasse.games.coffee_rush.content import load
 from demitasse.games.coffee_rush.options import COLOURS
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.terminal import (
+    DASH,
     FIRST,
     MEEPLE,
-    NOTHING,
     PASSED,
     READY,
     RUSH,
@@ -213,7 +213,7 @@ def test_an_order_in_row_4_is_red_and_its_last_chance_is_said() -> None:
 def test_without_an_order_row_4_is_no_cause_for_alarm() -> None:
     (row,) = [line for line in drawn(barista(rows=[["espresso-1"]])).splitlines() if "Row 4" in line]
 
-    assert row.strip("│ ").split() == ["Row", "4", NOTHING]
+    assert row.strip("│ ").split() == ["Row", "4", DASH]
 
 
 def test_ones_own_board_shows_cups_hand_upgrades_and_what_counts() -> None:
@@ -249,7 +249,7 @@ def test_the_others_have_a_line_each() -> None:
     )
     (line,) = [line for line in drawn(position).splitlines() if "Tom" in line]
 
-    assert line.split() == [f"{MEEPLE}B", f"Tom{FIRST}", "1", "2", "3", "1", *"0100", *NOTHING * 3, "D"]
+    assert line.split() == [f"{MEEPLE}B", f"Tom{FIRST}", "1", "2", "3", "1", *"0100", *DASH * 3, "D"]
 
 
 def test_a_wide_terminal_shows_the_orders_of_the_others_the_oldest_first() -> None:
@@ -294,7 +294,7 @@ def test_signs_and_letters_tell_everything_apart_without_colour(language: str) -
 def test_every_sign_is_one_cell_wide() -> None:
     signs = [sign for sign, _ in SYMBOLS.values()]
 
-    assert {cell_len(sign) for sign in [*signs, MEEPLE, RUSH, SPECIALTY, READY, PASSED, NOTHING]} == {1}
+    assert {cell_len(sign) for sign in [*signs, MEEPLE, RUSH, SPECIALTY, READY, PASSED, DASH]} == {1}
 
 
 def test_colour_adds_nothing_but_colour() -> None:

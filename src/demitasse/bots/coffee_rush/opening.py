@@ -11,7 +11,7 @@ from demitasse.bots.coffee_rush.worth import Worth
 from demitasse.games.coffee_rush.content import CUPS, POUR, Square
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.setting_up import PlaceMeeple, waiting_ingredient
-from demitasse.games.coffee_rush.tokens import NOTHING, ONE, Heap
+from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, ONE, Heap
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 
@@ -56,5 +56,5 @@ def ways_to_fill(tokens: list[Heap]) -> list[tuple[Heap, ...]]:
 
 
 def look_ahead(prospects: Prospects, filled: tuple[Heap, ...], squares: tuple[Square, ...]) -> Outlook:
-    cups = tuple(sorted((*filled, *(NOTHING,) * (CUPS - len(filled)))))
-    return prospects.outlook(NOTHING, cups, 0, squares, 0)
+    cups = tuple(sorted((*filled, *(EMPTY_HEAP,) * (CUPS - len(filled)))))
+    return prospects.outlook(EMPTY_HEAP, cups, 0, squares, 0)

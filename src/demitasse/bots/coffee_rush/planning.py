@@ -19,7 +19,7 @@ from demitasse.games.coffee_rush.movement import Move
 from demitasse.games.coffee_rush.orders import ConfirmTurn
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.pouring import PourTokens
-from demitasse.games.coffee_rush.tokens import NOTHING, Heap, size
+from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, Heap, size
 from demitasse.games.coffee_rush.upgrades import ChooseUpgrade
 from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
@@ -72,7 +72,7 @@ class Plan(NamedTuple):
             if intent.cup != SENT_CUP:
                 cup = next(cup for cup in free if cups[cup] == intent.cup)
                 free.remove(cup)
-                emptied = intent.emptied and intent.poured != NOTHING
+                emptied = intent.emptied and intent.poured != EMPTY_HEAP
                 uses.append(CupUse(cup, emptied, intent.poured, intent.order, False))
         return uses
 
@@ -158,7 +158,7 @@ class Planner:
         if not settled.over:
             meeples = self._position.meeples[self._seat]
             squares = (route.square,) if len(meeples) == 1 else (route.square, meeples[1 - route.meeple])
-            left = serving.left if self._pouring else NOTHING
+            left = serving.left if self._pouring else EMPTY_HEAP
             rush = min(USEFUL_RUSH, settled.rush)
             outlook = self._prospects.outlook(left, serving.open_cups, serving.gone, squares, rush)
         worth = self._tile_worth + settled.worth + outlook.worth
@@ -200,10 +200,10 @@ def after(position: CoffeeRushPosition, seat: Seat, plan: Plan) -> CoffeeRushPos
     then.penalties = replaced(position.penalties, seat, position.penalties[seat] + kept[-1])
     cups = list(position.cups[seat])
     for use in plan.cups_used(position.cups[seat]):
-        content = NOTHING if use.emptied else cups[use.cup]
-        cups[use.cup] = NOTHING if use.sent else content + use.poured
+        content = EMPTY_HEAP if use.emptied else cups[use.cup]
+        cups[use.cup] = EMPTY_HEAP if use.sent else content + use.poured
     then.cups = replaced(position.cups, seat, tuple(cups))
-    then.supply, then.hand = position.content.supply, NOTHING
+    then.supply, then.hand = position.content.supply, EMPTY_HEAP
     then.mover, then.steps, then.sent_now = -1, 0, 0
     then.agenda = TURN[seat][1:]
     then.offered = None

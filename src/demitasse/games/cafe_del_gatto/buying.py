@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 SWEET = 1
 """The Barista value that comes with sugar."""
-NOTHING = -1
+NOT_CHOSEN = -1
+"""Instead of a place or a cup, while nothing is being bought."""
 
 
 def purchases(position: CafeDelGattoPosition, bits: int) -> list[Choice]:
@@ -133,7 +134,7 @@ def carry_out(position: CafeDelGattoPosition, events: list[Event]) -> None:
     cups = position.cups[seat]
     # CG-BUY-15, CG-INV-04: on top of the others, as it lay in the machine
     position.cups = replaced(position.cups, seat, replaced(cups, cup, (*cups[cup], token)))
-    position.place = position.cup = NOTHING
+    position.place = position.cup = NOT_CHOSEN
     ids = position.content.token_ids
     events.append(
         Bought(seat, ids[token], FACES[column], row + 1, cost, position.content.cup_ids[cup], sugar)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from demitasse.games.cafe_del_gatto.buying import NOTHING, SWEET, offered_token, place_of
+from demitasse.games.cafe_del_gatto.buying import NOT_CHOSEN, SWEET, offered_token, place_of
 from demitasse.games.cafe_del_gatto.choices import Buy, Clean, Confirm, Done, Dump, Place, Serve, Take, Tile
 from demitasse.games.cafe_del_gatto.cleaning import COST
 from demitasse.games.cafe_del_gatto.content import FACES
@@ -89,7 +89,7 @@ def of_clean(position: CafeDelGattoPosition, choice: Clean) -> Message:
 
 
 def of_confirm(position: CafeDelGattoPosition, choice: Confirm) -> Message | None:
-    if position.place == NOTHING:
+    if position.place == NOT_CHOSEN:
         return None
     coins = position.coins[position.active] - offered_token(position)[1]
     return Message("cg-outlook-coins", {"coins": coins})

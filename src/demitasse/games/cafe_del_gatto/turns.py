@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.cafe_del_gatto import end_of_turn
 from demitasse.games.cafe_del_gatto.buying import (
-    NOTHING,
+    NOT_CHOSEN,
     buy,
     carry_out,
     offered_token,
@@ -78,7 +78,7 @@ class ConfirmTurn(Step, frozen=True, tag="confirm"):
         return (CONFIRM,)
 
     def prompt(self, position: CafeDelGattoPosition) -> Message:
-        if position.place != NOTHING:
+        if position.place != NOT_CHOSEN:
             token, cost = offered_token(position)
             cup = position.content.cup_ids[position.cup]
             return Message("cg-prompt-confirm-buy", {"token": token, "cup": cup, "price": cost})
@@ -92,7 +92,7 @@ class ConfirmTurn(Step, frozen=True, tag="confirm"):
         """CG-INFO-06: confirming is final. A purchase happens now."""
         position.revealed += 1
         position.done()
-        if position.place != NOTHING:
+        if position.place != NOT_CHOSEN:
             carry_out(position, events)
         position.served_now = 0
 

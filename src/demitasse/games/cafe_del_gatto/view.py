@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from demitasse.games.cafe_del_gatto.buying import NOTHING, place_of
+from demitasse.games.cafe_del_gatto.buying import NOT_CHOSEN, place_of
 from demitasse.games.cafe_del_gatto.content import COFFEE, FACES, MILK, Cup, Face, Token
 from demitasse.games.cafe_del_gatto.cups import barista_value, payment
 from demitasse.games.cafe_del_gatto.machine import prices
@@ -80,7 +80,7 @@ class CafeDelGattoView(msgspec.Struct, frozen=True):
 
 def view_of(position: CafeDelGattoPosition) -> CafeDelGattoView:
     step = position.agenda[0] if position.agenda else None
-    column, row = place_of(position) if position.place != NOTHING else (NOTHING, NOTHING)
+    column, row = place_of(position) if position.place != NOT_CHOSEN else (NOT_CHOSEN, NOT_CHOSEN)
     cups = position.content.cup_ids
     return CafeDelGattoView(
         round=position.round,
@@ -91,9 +91,9 @@ def view_of(position: CafeDelGattoPosition) -> CafeDelGattoView:
         last_round=position.closing,
         milk=column_view(position, MILK),
         coffee=column_view(position, COFFEE),
-        column=FACES[column] if column != NOTHING else "",
+        column=FACES[column] if column != NOT_CHOSEN else "",
         row=row + 1,
-        cup=cups[position.cup] if position.cup != NOTHING else "",
+        cup=cups[position.cup] if position.cup != NOT_CHOSEN else "",
         served_now=position.served_now,
         bag=counted(position, position.bag),
         discard=counted(position, position.discard),

@@ -8,7 +8,7 @@ from demitasse.games.coffee_rush.choices import CONFIRM, DONE, Confirm, Done, Se
 from demitasse.games.coffee_rush.content import CUPS, Card
 from demitasse.games.coffee_rush.events import Sent
 from demitasse.games.coffee_rush.pouring import no_such_cup
-from demitasse.games.coffee_rush.tokens import NOTHING
+from demitasse.games.coffee_rush.tokens import EMPTY_HEAP
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
@@ -47,7 +47,7 @@ class SendOrders(Step, frozen=True, tag="send"):
         card, cup = position.content.card_index[choice.order], choice.cup - 1
         cups = position.cups[seat]
         position.supply += cups[cup]
-        position.cups = replaced(position.cups, seat, replaced(cups, cup, NOTHING))
+        position.cups = replaced(position.cups, seat, replaced(cups, cup, EMPTY_HEAP))
         position.rows = replaced(
             position.rows, seat, tuple(without(row, card) for row in position.rows[seat])
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from demitasse.games.coffee_rush.choices import DONE, Done, Empty, Pour
 from demitasse.games.coffee_rush.content import CUPS, EMPTY, POUR
 from demitasse.games.coffee_rush.events import Emptied, Poured, Returned
-from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, NOTHING, ONE, Heap, count, size
+from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, INDEX, INGREDIENTS, ONE, Heap, count, size
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event
@@ -51,7 +51,7 @@ class PourTokens(Step, frozen=True, tag="pour"):
         seat, cup = position.active, choice.cup - 1
         cups = position.cups[seat]
         position.supply += cups[cup]
-        position.cups = replaced(position.cups, seat, replaced(cups, cup, NOTHING))
+        position.cups = replaced(position.cups, seat, replaced(cups, cup, EMPTY_HEAP))
         events.append(Emptied(seat, cup + 1, size(cups[cup])))
 
     def done(self, position: CoffeeRushPosition, choice: Done, events: list[Event]) -> None:
@@ -59,7 +59,7 @@ class PourTokens(Step, frozen=True, tag="pour"):
         if position.hand:
             events.append(Returned(position.active, size(position.hand)))
             position.supply += position.hand
-            position.hand = NOTHING
+            position.hand = EMPTY_HEAP
         position.done()
 
     def refuse(self, position: CoffeeRushPosition, choice: Pour | Empty) -> Illegal:

@@ -11,7 +11,7 @@ from demitasse.games.coffee_rush.events import Placed, Supplied
 from demitasse.games.coffee_rush.movement import no_such_square
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
 from demitasse.games.coffee_rush.pouring import pour_token, why_not_pour
-from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, NOTHING, ONE, count
+from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, INDEX, INGREDIENTS, ONE, count
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -42,8 +42,8 @@ def deal(
     position.meeples = ((),) * seats
     position.sent = position.penalties = ((),) * seats
     position.rush = position.upgrades = (0,) * seats  # CR-SETUP-03, CR-SETUP-07
-    position.cups = ((NOTHING,) * CUPS,) * seats  # CR-SETUP-08
-    position.hand = NOTHING
+    position.cups = ((EMPTY_HEAP,) * CUPS,) * seats  # CR-SETUP-08
+    position.hand = EMPTY_HEAP
     position.mover, position.steps, position.sent_now = -1, 0, 0
     if options.fair_start:
         deal_fair_start(position, chance)

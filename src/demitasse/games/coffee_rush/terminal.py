@@ -44,7 +44,7 @@ PLAYER_STYLES = {
     "yellow": "bold black on yellow",
 }
 UPGRADE_SYMBOLS: dict[str, str] = dict(zip(UPGRADES, ("2M", "D", "2C", "2S"), strict=True))
-MEEPLE, RUSH, SPECIALTY, READY, PASSED, FIRST, NOTHING = "☻", "↯", "★", "✓", "»", "*", "—"
+MEEPLE, RUSH, SPECIALTY, READY, PASSED, FIRST, DASH = "☻", "↯", "★", "✓", "»", "*", "—"
 
 UNTOLD = (TurnBegan, Stopped, Aged)
 STEPS_SHOWN = ("upgrade", "move", "pour", "send", "confirm")
@@ -381,11 +381,11 @@ class TableDrawing:
                 orders.append(f"  ◀ {screen.words('cr-screen-falls')}")
             if last:
                 orders.stylize("bold red")
-            grid.add_row(label, orders if row else Text(NOTHING, "dim"))
+            grid.add_row(label, orders if row else Text(DASH, "dim"))
         cups = joined(
             "   ",
             (
-                Text.assemble((f"{number} ", "dim"), tokens(cup) if cup else NOTHING)
+                Text.assemble((f"{number} ", "dim"), tokens(cup) if cup else DASH)
                 for number, cup in enumerate(player.cups, 1)
             ),
         )
@@ -435,7 +435,7 @@ class TableDrawing:
             Text(str(len(row)), "bold red" if number == LAST_ROW and row else "")
             for number, row in enumerate(player.rows, 1)
         )
-        cups = joined(" ", (tokens(cup) if cup else Text(NOTHING) for cup in player.cups))
+        cups = joined(" ", (tokens(cup) if cup else Text(DASH) for cup in player.cups))
         mark = FIRST if seat == self.view.first else ""
         return [
             screen.badge(self.view, seat),
@@ -446,7 +446,7 @@ class TableDrawing:
             str(player.rush),
             rows,
             cups,
-            " ".join(UPGRADE_SYMBOLS[upgrade] for upgrade in player.upgrades) or NOTHING,
+            " ".join(UPGRADE_SYMBOLS[upgrade] for upgrade in player.upgrades) or DASH,
         ]
 
     def orders_of_others(self) -> Table:

@@ -18,7 +18,7 @@ INDEX = {ingredient: index for index, ingredient in enumerate(INGREDIENTS)}
 SHIFT = tuple(8 * index for index in range(len(INGREDIENTS)))
 ONE: tuple[Heap, ...] = tuple(1 << shift for shift in SHIFT)
 BYTE = 0xFF
-NOTHING: Heap = 0
+EMPTY_HEAP: Heap = 0
 
 
 def count(heap: Heap, ingredient: int) -> int:
