@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 def draw(position: CafeDelGattoPosition, number: int, events: list[Event]) -> tuple[Token, ...]:
-    """CG-BAG-01, CG-RULING-11: out of the bag, into which the discard goes when a draw finds it empty."""
+    """CG-BAG-01, CG-RULING-11, CG-INFO-04, CG-INFO-05: out of the bag, into which the discard goes when a draw finds it
+    empty.
+    """
     tokens: tuple[Token, ...] = ()
     while len(tokens) < number:
         if not position.bag:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def refuse_dish(
     position: KitchenRushPosition, seat: Seat, dish: str, *, plate: bool = True
 ) -> Illegal | None:
-    """Only own orders, not served, and with a plate under the dish (unless one is to be taken)."""
+    """KR-SERVER-10: only own orders, not served, and with a plate under the dish (unless one is to be taken)."""
     if dish not in position.content.dish_index:
         return Illegal("KR-COMP-01", "kr-refused-target-dish", dish=dish[:20])
     card, number = position.content.dish_index[dish]

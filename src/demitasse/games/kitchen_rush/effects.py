@@ -88,7 +88,7 @@ ZONE_BAN, TIMER_BAN = range(2)
 
 
 def apply(position: KitchenRushPosition, effects: Iterable[Any], events: list[Event]) -> None:
-    """What these words do once, in their order; words that last do nothing here."""
+    """What these words do once, in their order; words that last do nothing here (KR-FX-01)."""
     for effect in effects:
         if type(effect) in APPLY and not position.ended:
             APPLY[type(effect)](position, effect, events)

@@ -36,6 +36,7 @@ def lose_by_prestige(position: KitchenRushPosition, events: list[Event]) -> None
 
 
 def end(position: KitchenRushPosition, how: int, events: list[Event]) -> None:
+    """KR-ROUND-01: all together, with the cause."""
     position.ended = CAUSES[position.mode][how]
     position.phase = "over"
     position.question = ()

@@ -47,7 +47,7 @@ def count_orders_left(position: KitchenRushPosition, events: list[Event]) -> Non
 
 def go_on(position: KitchenRushPosition, events: list[Event]) -> None:
     """From salaries to the bonus to the end of the round, until the team is asked or the game is over (KR-RULING-84,
-    KR-DEC-40).
+    KR-DEC-40, KR-MAINT-01).
     """
     if position.phase == "salary" and not position.question:
         position.phase = "bonus"

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 def begin_round(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-PREP-01, KR-PREP-02, KR-PREP-03, KR-FX-15: the marker, the event, then the Prestige cards held, which are in
-    force from now on.
+    """KR-PREP-01, KR-PREP-02, KR-PREP-03, KR-FX-15, KR-RULING-12: the marker, the event, then the Prestige cards held,
+    which are in force from now on.
 
     KR-RULING-90: with an open deck, a new card on top is told; an empty deck is renewed for it.
     """

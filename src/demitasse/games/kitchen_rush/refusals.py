@@ -99,7 +99,7 @@ OUTSIDE_THE_ACTION = (Ready, Done, *ANSWER.values())
 
 
 def refusal(position: KitchenRushPosition, seat: Seat, choice: Choice) -> Illegal | None:
-    """None when the choice is legal now."""
+    """None when the choice is legal now (KR-DEC-42)."""
     if position.ended:
         return Illegal("KR-WIN-01", "kr-refused-phase-over")
     if not 0 <= seat < position.seats:

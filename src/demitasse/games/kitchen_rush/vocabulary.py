@@ -255,7 +255,7 @@ Modifier = (
 """For Events and Prestige cards."""
 
 UpgradeEffect = NewPlates | UnlockStove | HireHelper | UnlockStorage
-"""KR-OFFICE-09: one word for each of the four Upgrades."""
+"""KR-OFFICE-09, KR-FX-65: one word for each of the four Upgrades."""
 
 
 # Goals, besides orders, coins and Prestige (KR-FX-21).
