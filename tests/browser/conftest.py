@@ -56,7 +56,7 @@ SERVER = f"""
 import sys
 from pathlib import Path
 from demitasse.server.app import Settings
-from demitasse.server.bot_seats import Pace
+from demitasse.server.turn_bots import Pace
 from demitasse.server.limits import Limits
 from demitasse.server.serve import Place, serve
 

@@ -15,9 +15,9 @@ from demitasse.server import clock as server_clock
 from demitasse.server import tables as server_tables
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import SeatRow, Store, StoredTable, TableHead, Taken
-from demitasse.server.tables import Audience, Table, content_mark
-from demitasse.server.thinking import ask
+from demitasse.server.tables import Table, TableListener, content_mark
 from demitasse.server.wire import Choose, RowInfo
+from demitasse.server.workers import ask
 from tests.kitchen_rush.build import KITCHEN, offers, state_of
 from tests.playing import rule
 
@@ -79,7 +79,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     return wall
 
 
-def a_table(audience: Sequence[Audience] = (), store: Memory | None = None, **options: Any) -> Table:
+def a_table(audience: Sequence[TableListener] = (), store: Memory | None = None, **options: Any) -> Table:
     """Two people who have said that they are ready: the clock runs."""
     head = TableHead(
         id="t",

@@ -14,10 +14,10 @@ import pytest
 
 from demitasse.bots.contract import Bot, Chair
 from demitasse.kernel.choice import Choice
-from demitasse.server import thinking
-from demitasse.server.bot_seats import Pace
-from demitasse.server.running import Settings
-from demitasse.server.thinking import Question, Thinking, WorkFailed, think
+from demitasse.server import workers
+from demitasse.server.server import Settings
+from demitasse.server.turn_bots import Pace
+from demitasse.server.workers import JobFailed, Question, Workers, think
 from tests.coffee_rush.build import COFFEE_RUSH
 from tests.server.test_playing import over
 from tests.server.visiting import BOT, ME, SECONDS, Visit, opened
@@ -45,7 +45,7 @@ def test_a_bot_that_fails_or_cheats_is_played_for(
                 raise ValueError("I am broken")
             return COFFEE_RUSH.notation.parse("step z9")
 
-    monkeypatch.setattr(thinking, "bot_kind", lambda game, name: Broken)
+    monkeypatch.setattr(workers, "bot_kind", lambda game, name: Broken)
     with visit.seated(visit.table(ME, BOT)) as ana:
         ana.play_on((0,), lambda update: update["seq"] >= 20)
 
@@ -59,9 +59,9 @@ def test_a_bot_never_gets_the_true_position(visit: Visit, monkeypatch: pytest.Mo
         asked.append(question)
         return think(question)
 
-    monkeypatch.setattr(thinking, "think", spy)
+    monkeypatch.setattr(workers, "think", spy)
     keys = visit.table({"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
-    play = visit.server.house.tables[keys["table"]].play
+    play = visit.server.registry.tables[keys["table"]].play
     assert play is not None
     dealt = play.position.hidden()["deck"]
     with visit.watching(keys) as watcher:
@@ -80,14 +80,14 @@ def test_what_a_bot_has_seen_is_told_once_and_again_when_it_forgot(
     def forgetful(question: Question) -> Any:
         so_far = told.setdefault(question.sitting, [])
         if len(so_far) == 5:
-            thinking.sittings.pop(question.sitting, None)
+            workers.sittings.pop(question.sitting, None)
         thought = think(question)
         if thought is not None:
-            known = len(thinking.sittings[question.sitting].events)
+            known = len(workers.sittings[question.sitting].events)
             so_far.append((question.told, len(question.news), known))
         return thought
 
-    monkeypatch.setattr(thinking, "think", forgetful)
+    monkeypatch.setattr(workers, "think", forgetful)
     keys = visit.table(ME, {"kind": "bot", "bot": "greedy"})
     with visit.seated(keys) as ana:
         ana.play_on((0,), over)
@@ -108,7 +108,7 @@ def test_bots_play_the_same_play_again_from_the_same_seed(
             imagined.setdefault(question.sitting, []).append(question.imagined.digest())
         return think(question)
 
-    monkeypatch.setattr(thinking, "think", spy)
+    monkeypatch.setattr(workers, "think", spy)
     plays = []
     for _ in range(2):
         keys = visit.table(BOT, {"kind": "bot", "bot": "greedy"}, game="seize-the-bean", options={})
@@ -136,15 +136,15 @@ def burn() -> None:
 
 def test_workers_are_processes_that_are_replaced_when_they_die() -> None:
     async def work() -> tuple[int, int]:
-        workers = Thinking(1)
+        workers = Workers(1)
         try:
-            before = await workers.work("x", os.getpid)
-            assert await workers.work("x", boil, 2) == 4
-            with pytest.raises(WorkFailed, match="spilt"):
-                await workers.work("x", spill)
+            before = await workers.run("x", os.getpid)
+            assert await workers.run("x", boil, 2) == 4
+            with pytest.raises(JobFailed, match="spilt"):
+                await workers.run("x", spill)
             with pytest.raises(Exception, match="terminated abruptly"):
-                await workers.work("x", burn)
-            return before, await workers.work("x", os.getpid)
+                await workers.run("x", burn)
+            return before, await workers.run("x", os.getpid)
         finally:
             workers.close()
 
@@ -171,12 +171,12 @@ def test_thinking_does_not_keep_the_others_waiting(visit: Visit, monkeypatch: py
             assert done.wait(SECONDS), "somebody waited for a bot"
             return chair.decision.choices[0]
 
-    monkeypatch.setattr(thinking, "bot_kind", lambda game, name: Slow)
+    monkeypatch.setattr(workers, "bot_kind", lambda game, name: Slow)
     bots = visit.table(BOT, BOT)
     with visit.watching(bots) as watcher, visit.seated(visit.table(ME, {"kind": "me", "name": "Tom"})) as us:
         assert begun.wait(SECONDS)
         us.play_on((0, 1), lambda update: update["seq"] >= 5)
-        still_thinking = visit.server.house.tables[bots["table"]].seq == 0
+        still_thinking = visit.server.registry.tables[bots["table"]].seq == 0
         done.set()
         watcher.hear_until(lambda told: told.get("seq", 0) > 0)
 

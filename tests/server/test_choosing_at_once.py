@@ -38,7 +38,7 @@ def ana_and_tom(visit: Visit, keys: Any) -> Iterator[tuple[Guest, Guest]]:
 
 
 def table_of(visit: Visit, keys: Any) -> Table:
-    return visit.server.house.tables[keys["table"]]
+    return visit.server.registry.tables[keys["table"]]
 
 
 def log_of(visit: Visit, keys: Any) -> list[tuple[int, str]]:

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from demitasse.server.feed import CUT_OFF, Room, Viewer
+from demitasse.server.feed import CUT_OFF, TableFeed, Viewer
 from demitasse.server.limits import Addresses, Bucket, Limits
-from demitasse.server.live import same_origin
 from demitasse.server.refusals import TooMany
 from demitasse.server.tables import Table
+from demitasse.server.websocket import same_origin
 from tests.server.visiting import ME, Guest, Said, Visit, opened, wait_for
 
 TOM = {"kind": "me", "name": "Tom"}
@@ -160,7 +160,7 @@ def test_addresses_are_forgotten_once_they_have_their_allowance_back(monkeypatch
 def test_a_viewer_who_falls_too_far_behind_is_cut_off_without_keeping_the_others_waiting() -> None:
     async def fall_behind() -> list[str | int]:
         table = SimpleNamespace(seats_of=lambda hashes: (), is_host=lambda hashes: False)
-        slow = Viewer(Room(cast(Table, table)), (), backlog=3)
+        slow = Viewer(TableFeed(cast(Table, table)), (), backlog=3)
         for number in range(9):
             slow.put(str(number))
         return [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
@@ -190,7 +190,7 @@ def test_what_goes_wrong_inside_is_told_without_details(
     async def breaks(*given: Any) -> None:
         raise RuntimeError("the secret cellar at /home/cellar")
 
-    monkeypatch.setattr(visit.server.house, "create", breaks)
+    monkeypatch.setattr(visit.server.registry, "create", breaks)
     answer = visit.client.post("/api/tables", json={"game": "coffee-rush", "seats": [ME, TOM]})
 
     assert answer.status_code == 500

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from demitasse.server.wire import PROTOCOL, SeatView, Told, Update
+from demitasse.server.wire import PROTOCOL, SeatView, ServerFrame, Update
 from tests.server.visiting import BOT, FRIEND, ME, Said, Visit
 
 TWO_OF_US = ({"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Tom"})
@@ -51,7 +51,7 @@ def test_what_is_sent_is_what_the_wire_says(visit: Visit) -> None:
         watcher.hear_until(lambda told: told.get("result") is not None)
 
     for frame in (*us.frames, *watcher.frames):
-        told: Told = msgspec.json.decode(frame, type=Told)
+        told: ServerFrame = msgspec.json.decode(frame, type=ServerFrame)
         assert msgspec.json.encode(told) == frame.encode()
         for shown in told.seats if isinstance(told, Update) else ():
             assert msgspec.json.encode(msgspec.json.decode(shown, type=SeatView)) == bytes(shown)

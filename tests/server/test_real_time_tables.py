@@ -24,7 +24,7 @@ from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import Record, parse
 from demitasse.kernel.result import Result
 from demitasse.server import clock as clocks
-from demitasse.server import thinking
+from demitasse.server import workers
 from demitasse.server.tables import Table
 from tests.kitchen_rush.build import KITCHEN
 from tests.playing import rule
@@ -58,8 +58,8 @@ class Skip:
 
     def time(self, visit: Visit, by: Milliseconds) -> None:
         self.quietly(by)
-        for table in visit.server.house.tables.values():
-            visit.client.blocking_portal.call(visit.server.alarms.set, table)
+        for table in visit.server.registry.tables.values():
+            visit.client.blocking_portal.call(visit.server.scheduler.schedule, table)
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def kitchen(visit: Visit, *seats: Mapping[str, Any], **options: Any) -> Any:
 
 
 def table_of(visit: Visit, keys: Any) -> Table:
-    return visit.server.house.tables[keys["table"]]
+    return visit.server.registry.tables[keys["table"]]
 
 
 @contextmanager
@@ -541,7 +541,7 @@ def test_what_a_bot_calls_out_reaches_everybody_and_stands_in_no_log(
         def says(self, chair: Chair, choice: Choice) -> Message | None:
             return Message("bot-no-reason", {"seat": chair.seat})
 
-    monkeypatch.setattr(thinking, "bot_kind", lambda game, name: Caller)
+    monkeypatch.setattr(workers, "bot_kind", lambda game, name: Caller)
     keys = kitchen(cafe, ME, BO)
     with cafe.seated(keys) as ana, cafe.watching(keys) as watcher:
         send(ana, 0, {"do": "ready"})

@@ -124,8 +124,8 @@ def test_idle_tables_leave_the_memory_and_come_back_when_asked_for(tmp_path: Pat
     with opened(tmp_path) as visit:
         keys, looked_at = visit.table(ME, TOM), visit.table(ME, TOM)
         with visit.seated(looked_at):
-            visit.server.house.forget_idle(visit.server.feed.rooms, idle=-1)
-            kept = set(visit.server.house.tables)
+            visit.server.registry.unload_idle(visit.server.feeds.by_table, idle=-1)
+            kept = set(visit.server.registry.tables)
         with visit.seated(keys) as us:
             assert us.choose(us.latest["to_act"][0])["type"] == "accepted"
 

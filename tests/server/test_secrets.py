@@ -10,7 +10,7 @@ import pytest
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Event, Seat
-from demitasse.server.feed import Room, row_for
+from demitasse.server.feed import TableFeed, row_for
 from demitasse.server.keys import hash_of, new_key, opens
 from demitasse.server.tables import Table
 from demitasse.server.wire import RowInfo
@@ -23,7 +23,7 @@ IN_A_ROW = 3
 
 
 def table_of(visit: Visit, keys: Any) -> Table:
-    return visit.server.house.tables[keys["table"]]
+    return visit.server.registry.tables[keys["table"]]
 
 
 def secrets_of(visit: Visit, keys: Any) -> list[str]:
@@ -93,9 +93,9 @@ def test_positions_that_differ_only_in_what_is_hidden_make_the_same_frame(
     assert table.play is not None
     true = table.play.position
 
-    shown = Room(table).update(eyes, 0)
+    shown = TableFeed(table).update(eyes, 0)
     table.play.position = true.imagine(eyes[0] if eyes else None, Chance.of(7))
-    imagined = Room(table).update(eyes, 0)
+    imagined = TableFeed(table).update(eyes, 0)
 
     assert table.play.position.hidden() != true.hidden()
     assert shown == imagined
@@ -150,7 +150,7 @@ def test_how_cards_looked_at_are_put_back_is_told_to_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not while it happens, not to who comes later, not after a restart (SB-XVIS-03)."""
-    monkeypatch.setattr("demitasse.server.house.new_seed", lambda: 5)
+    monkeypatch.setattr("demitasse.server.registry.new_seed", lambda: 5)
     options = {"first": 0, "friends": "advanced"}
     with opened(tmp_path) as visit:
         keys = visit.table(ME, TOM, game="seize-the-bean", options=options)

@@ -309,6 +309,6 @@ def test_a_server_cleans_up_when_it_starts_and_takes_up_only_what_is_left(tmp_pa
         database.execute("UPDATE tables SET day = 41 WHERE id = ?", (young,))
 
     with opened(tmp_path, NEVER) as after:
-        wait_for(lambda: young in after.server.house.tables)
-        assert old not in after.server.house.tables
+        wait_for(lambda: young in after.server.registry.tables)
+        assert old not in after.server.registry.tables
         assert after.get(f"/api/tables/{old}", "")["message"]["key"] == "server-no-table"

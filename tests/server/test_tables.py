@@ -9,8 +9,8 @@ import pytest
 
 import demitasse
 from demitasse.games.seize_the_bean.options import SeizeTheBeanOptions
-from demitasse.server.house import rotated
 from demitasse.server.limits import Limits
+from demitasse.server.registry import rotated
 from tests.server.test_playing import over
 from tests.server.visiting import BOT, FRIEND, ME, NEVER, Visit, opened
 

@@ -13,9 +13,9 @@ from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
 from demitasse.server.app import Server, Settings, make_app
-from demitasse.server.bot_seats import Pace
 from demitasse.server.limits import Limits
 from demitasse.server.store import Store, open_store
+from demitasse.server.turn_bots import Pace
 from demitasse.server.wire import PROTOCOL
 
 AT_ONCE = Pace(choice=0, turn=0)

@@ -29,7 +29,6 @@ from demitasse.kernel.wire import encode
 from demitasse.server import pages
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits
-from demitasse.server.live import converse
 from demitasse.server.refusals import (
     BadRequest,
     Failed,
@@ -39,8 +38,9 @@ from demitasse.server.refusals import (
     refusal_of,
     status_of,
 )
-from demitasse.server.running import Server, Settings
+from demitasse.server.server import Server, Settings
 from demitasse.server.store import Store
+from demitasse.server.websocket import handle_connection
 from demitasse.server.wire import (
     Fork,
     Frame,
@@ -63,9 +63,7 @@ __all__ = ["Server", "Settings", "make_app"]
 log = logging.getLogger(__name__)
 
 JSON = MediaType.JSON
-Asked = Request[Any, Any, Any]
-
-
+AnyRequest = Request[Any, Any, Any]
 TheServer = NamedDependency[Server]
 Id = FromPath[str]
 
@@ -99,17 +97,17 @@ async def idle_options(game: Id, data: JSONBody[GivenOptions]) -> list[str]:
 
 
 @get("/api/games/{game:str}/content", media_type=JSON)
-async def game_content(request: Asked, game: Id) -> Response[bytes]:
+async def game_content(request: AnyRequest, game: Id) -> Response[bytes]:
     """The cards, boards and names of a game. The digest is its ETag."""
     content = game_of(game).load()
-    return kept(request, encode(content.public()), f'"{content.digest}"')
+    return cached_json(request, encode(content.public()), f'"{content.digest}"')
 
 
 @get("/api/games/{game:str}/rules")
-async def game_rules(request: Asked, game: Id) -> Response[bytes]:
+async def game_rules(request: AnyRequest, game: Id) -> Response[bytes]:
     """Every rule in the order of the rulebook, with the tests that prove it."""
     data = encode(pages.rules_of(game_of(game)))
-    return kept(request, data, pages.tag_of(data))
+    return cached_json(request, data, pages.etag_of(data))
 
 
 @get("/api/games/{game:str}/rulebook/{language:str}", media_type="text/markdown")
@@ -122,22 +120,22 @@ async def rulebook(game: Id, language: Id) -> str:
 
 
 @post("/api/tables")
-async def create_table(request: Asked, server: TheServer, data: JSONBody[NewTable]) -> TableKeys:
+async def create_table(request: AnyRequest, server: TheServer, data: JSONBody[NewTable]) -> TableKeys:
     """Make a table. It starts at once when nobody is to come by link."""
     server.addresses.makes_table(address_of(request))
-    return await server.house.create(data)
+    return await server.registry.create(data)
 
 
 @get("/api/tables/{table:str}")
-async def show_table(request: Asked, server: TheServer, table: Id) -> TableInfo:
+async def show_table(request: AnyRequest, server: TheServer, table: Id) -> TableInfo:
     """A table, for whoever has a key or link of it (`Authorization: Bearer …`)."""
-    return server.feed.room(await server.table_for(table, bearer_of(request))).info()
+    return server.feeds.of(await server.table_for(table, bearer_of(request))).info()
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: Asked, server: TheServer, table: Id, data: JSONBody[JoinTable]) -> SeatKey:
+async def join_table(request: AnyRequest, server: TheServer, table: Id, data: JSONBody[JoinTable]) -> SeatKey:
     """Sit down by the join link; or, at a rematch, in the seat kept for one's old key (as Bearer)."""
-    found = await server.house.table(table)
+    found = await server.registry.table(table)
     bearer = bearer_of(request)
     if bearer and not data.join:
         return await found.claim(bearer)
@@ -145,32 +143,32 @@ async def join_table(request: Asked, server: TheServer, table: Id, data: JSONBod
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start_table(request: Asked, server: TheServer, table: Id) -> TableInfo:
+async def start_table(request: AnyRequest, server: TheServer, table: Id) -> TableInfo:
     """The host starts the play."""
     found = await server.hosted_table(table, bearer_of(request))
     await found.start()
-    return server.feed.room(found).info()
+    return server.feeds.of(found).info()
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave_table(request: Asked, server: TheServer, table: Id) -> TableInfo:
+async def leave_table(request: AnyRequest, server: TheServer, table: Id) -> TableInfo:
     """Whoever has the seat's key leaves it; the key still opens it."""
     found = await server.table_for(table, bearer_of(request))
     await found.leave(hashes_of((bearer_of(request),)))
-    return server.feed.room(found).info()
+    return server.feeds.of(found).info()
 
 
 @post("/api/tables/{table:str}/back", status_code=200)
-async def come_back(request: Asked, server: TheServer, table: Id) -> TableInfo:
+async def come_back(request: AnyRequest, server: TheServer, table: Id) -> TableInfo:
     """Take one's seat again."""
     found = await server.table_for(table, bearer_of(request))
     await found.come_back(hashes_of((bearer_of(request),)))
-    return server.feed.room(found).info()
+    return server.feeds.of(found).info()
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def change_seat(
-    request: Asked,
+    request: AnyRequest,
     server: TheServer,
     table: Id,
     seat: FromPath[int],
@@ -179,22 +177,22 @@ async def change_seat(
     """The host gives a seat to a friend by link, or to a bot."""
     found = await server.hosted_table(table, bearer_of(request))
     await found.give_seat(seat, data.kind, data.bot)
-    return server.feed.room(found).info()
+    return server.feeds.of(found).info()
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(
-    request: Asked, server: TheServer, table: Id, data: JSONBody[Rematch | None] = None
+    request: AnyRequest, server: TheServer, table: Id, data: JSONBody[Rematch | None] = None
 ) -> TableKeys:
     """Once more, everybody one seat further. Who asks first is the host of the new table."""
     found = await server.table_for(table, bearer_of(request))
     if not found.rematch:
         server.addresses.makes_table(address_of(request))
-    return await server.house.rematch(found, bearer_of(request), data.keys if data is not None else ())
+    return await server.registry.rematch(found, bearer_of(request), data.keys if data is not None else ())
 
 
 @get("/api/tables/{table:str}/record")
-async def table_record(request: Asked, server: TheServer, table: Id) -> Response[bytes]:
+async def table_record(request: AnyRequest, server: TheServer, table: Id) -> Response[bytes]:
     """The record of a finished table, for whoever has a key of it."""
     found = await server.table_for(table, bearer_of(request))
     return record_file(await server.replays.record(found.id), table)
@@ -203,7 +201,7 @@ async def table_record(request: Asked, server: TheServer, table: Id) -> Response
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], server: TheServer, table: Id) -> None:
     """The live feed."""
-    await converse(server, socket, table)
+    await handle_connection(server, socket, table)
 
 
 # Replays.
@@ -216,24 +214,24 @@ MOST_OF_A_RECORD = Limits().record
     request_max_body_size=MOST_OF_A_RECORD,
     responses={201: ResponseSpec(data_container=ReplayInfo)},
 )
-async def load_replay(request: Asked, server: TheServer) -> Response[bytes]:
+async def load_replay(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """Bring a record (its text is the body) and look back at it; it is kept under an unguessable id."""
     server.addresses.loads_replay(address_of(request))
-    return unpacked(request, await server.replays.load(await request.body()), status=201)
+    return gzipped_json(request, await server.replays.load(await request.body()), status=201)
 
 
 @get("/api/replays/{replay:str}", responses={200: ResponseSpec(data_container=ReplayInfo)})
-async def show_replay(request: Asked, server: TheServer, replay: Id) -> Response[bytes]:
+async def show_replay(request: AnyRequest, server: TheServer, replay: Id) -> Response[bytes]:
     """A finished table or a record somebody brought."""
-    return unpacked(request, await server.replays.info(replay))
+    return gzipped_json(request, await server.replays.info(replay))
 
 
 @get("/api/replays/{replay:str}/frames", responses={200: ResponseSpec(data_container=list[Frame])})
 async def replay_frames(
-    request: Asked, server: TheServer, replay: Id, seat: FromQuery[str] = "-1"
+    request: AnyRequest, server: TheServer, replay: Id, seat: FromQuery[str] = "-1"
 ) -> Response[bytes]:
     """The position before the first row and after each: from a seat's eyes, a spectator's (-1), or all `open`."""
-    return unpacked(request, await server.replays.frames(replay, seat))
+    return gzipped_json(request, await server.replays.frames(replay, seat))
 
 
 @get("/api/replays/{replay:str}/record")
@@ -243,23 +241,23 @@ async def replay_record(server: TheServer, replay: Id) -> Response[bytes]:
 
 
 @post("/api/replays/{replay:str}/fork")
-async def fork_replay(request: Asked, server: TheServer, replay: Id, data: JSONBody[Fork]) -> TableKeys:
+async def fork_replay(request: AnyRequest, server: TheServer, replay: Id, data: JSONBody[Fork]) -> TableKeys:
     """Play on from a moment, against bots."""
     server.addresses.makes_table(address_of(request))
-    return await server.house.fork(data, await server.replays.parsed(replay), replay)
+    return await server.registry.fork(data, await server.replays.parsed(replay), replay)
 
 
 # Pages.
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Asked) -> Response[bytes]:
+async def openapi(request: AnyRequest) -> Response[bytes]:
     data = encode(request.app.openapi_schema.to_schema())
-    return kept(request, data, pages.tag_of(data))
+    return cached_json(request, data, pages.etag_of(data))
 
 
 @get("/api/docs", include_in_schema=False)
-async def docs(request: Asked) -> Response[bytes]:
+async def docs(request: AnyRequest) -> Response[bytes]:
     page = pages.docs(request.app.openapi_schema.to_schema(), language_of(request))
     return Response(page, media_type="text/html")
 
@@ -270,7 +268,7 @@ async def docs_style() -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Asked, server: TheServer, path: Id = "") -> Response[bytes]:
+async def client(request: AnyRequest, server: TheServer, path: Id = "") -> Response[bytes]:
     """The browser client: its files, and its one page wherever it has a page of its own."""
     path = path.lstrip("/")
     if path == "api" or path.startswith("api/"):
@@ -288,40 +286,40 @@ async def client(request: Asked, server: TheServer, path: Id = "") -> Response[b
 # Small parts of answers.
 
 
-def bearer_of(request: Asked) -> str:
+def bearer_of(request: AnyRequest) -> str:
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
 
 
-def address_of(request: Asked) -> str:
+def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def language_of(request: Asked) -> str:
+def language_of(request: AnyRequest) -> str:
     return pages.language_wanted(request.headers.get("accept-language", ""))
 
 
-def takes_gzip(request: Asked) -> bool:
+def takes_gzip(request: AnyRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def kept(request: Asked, data: bytes, tag: str) -> Response[bytes]:
+def cached_json(request: AnyRequest, data: bytes, tag: str) -> Response[bytes]:
     """JSON that a browser may keep as long as its tag is the same."""
-    return send_page(request, 200, pages.Page(data, pages.packed(data), JSON, tag, pages.ASK_AGAIN))
+    return send_page(request, 200, pages.Page(data, pages.gzipped(data), JSON, tag, pages.REVALIDATE))
 
 
-def send_page(request: Asked, status: int, page: pages.Page) -> Response[bytes]:
-    headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
-    if status == 200 and page.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[bytes]:
+    headers = {"etag": page.etag, "cache-control": page.cache, "vary": "accept-encoding"}
+    if status == 200 and page.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
     data = page.data
-    if page.packed is not None and takes_gzip(request):
-        data = page.packed
+    if page.gzipped is not None and takes_gzip(request):
+        data = page.gzipped
         headers["content-encoding"] = "gzip"
-    return Response(data, status_code=status, headers=headers, media_type=page.kind)
+    return Response(data, status_code=status, headers=headers, media_type=page.media_type)
 
 
-def unpacked(request: Asked, data: bytes, status: int = 200) -> Response[bytes]:
+def gzipped_json(request: AnyRequest, data: bytes, status: int = 200) -> Response[bytes]:
     """JSON that comes gzipped from a worker, for those who take it so and for the others."""
     headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600"}
     if takes_gzip(request):
@@ -344,14 +342,14 @@ def refuse(error: DemitasseError, status: int) -> Response[Refusal]:
     return Response(refusal_of(error), status_code=status, media_type=JSON)
 
 
-def refused(_: Asked, error: DemitasseError) -> Response[Refusal]:
+def refused(_: AnyRequest, error: DemitasseError) -> Response[Refusal]:
     status = status_of(error)
     if status >= 500:
         log.error("the store failed: %s", error)
     return refuse(error, status)
 
 
-def misunderstood(request: Asked, error: HTTPException) -> Response[Refusal]:
+def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What the framework could not make sense of, in our words."""
     told: ServerRefusal
     if error.status_code == 413:
@@ -373,7 +371,7 @@ def reason_of(error: ValidationException) -> str:
     return "; ".join(filter(None, reasons))[:200] or error.detail[:200]
 
 
-def failed(request: Asked, error: Exception) -> Response[Refusal]:
+def failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """Our fault: the log has the details, the person a sentence."""
     if isinstance(error, RecursionError):
         return refuse(BadRequest("server-garbled"), 400)
@@ -389,17 +387,17 @@ async def protect(message: AsgiMessage, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def make_app(opening: Callable[[], Awaitable[Store]], settings: Settings | None = None) -> Litestar:
+def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | None = None) -> Litestar:
     """The application. The store is opened when the server starts, on its event loop."""
     chosen = settings if settings is not None else Settings()
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        server = Server(await opening(), chosen)
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        server = Server(await open_store(), chosen)
         app.state.server = server
-        server.later(server.resume())
-        server.later(server.keep_house())
-        server.later(server.alarms.keep_clocks())
+        server.spawn(server.resume())
+        server.spawn(server.run_maintenance())
+        server.spawn(server.scheduler.save_clocks())
         try:
             yield
         finally:
@@ -435,7 +433,7 @@ def make_app(opening: Callable[[], Awaitable[Store]], settings: Settings | None 
             docs_style,
             client,
         ],
-        lifespan=[life],
+        lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         exception_handlers={DemitasseError: refused, HTTPException: misunderstood, Exception: failed},
         before_send=[protect],

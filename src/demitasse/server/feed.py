@@ -1,7 +1,8 @@
 """The live feed: who looks at which table, and what each of them is sent.
 
-A frame is encoded once for all who have the same eyes. Viewers are written to by a task each, so that a slow one keeps
-nobody waiting; who falls too far behind is cut off, comes back and is given what it missed.
+A frame is encoded once for all viewers who look from the same seats. Each viewer has a queue and a task that sends it,
+so that a slow one keeps nobody waiting; one that falls too far behind is disconnected, reconnects and gets what it
+missed.
 """
 
 from __future__ import annotations
@@ -25,16 +26,16 @@ from demitasse.server.wire import (
     RowInfo,
     SeatInfo,
     SeatView,
+    ServerFrame,
     Spoken,
     TableChanged,
     TableInfo,
-    Told,
     UndoInfo,
     Update,
     Welcome,
 )
 
-Eyes = tuple[Seat, ...]
+Seats = tuple[Seat, ...]
 """The seats somebody looks from; none for a spectator."""
 
 SPECTATOR = -1
@@ -47,27 +48,29 @@ NO_UNDO = UndoInfo(depth=0)
 class Viewer:
     """One connection. Frames wait in its outbox until its own task has written them."""
 
-    __slots__ = ("backlog", "closing", "eyes", "hashes", "hinting", "host", "outbox", "room")
+    __slots__ = ("backlog", "closing", "feed", "hashes", "hinting", "host", "outbox", "seats")
 
-    def __init__(self, room: Room, hashes: Sequence[str], backlog: int) -> None:
-        self.room = room
+    def __init__(self, feed: TableFeed, hashes: Sequence[str], backlog: int) -> None:
+        self.feed = feed
         self.hashes = tuple(hashes)
         self.backlog = backlog
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
         """Frames to be sent; a number is the code to close with."""
         self.closing = False
         self.hinting = False
-        self.look()
+        self.refresh_seats()
 
-    def look(self) -> None:
-        """Find out whose eyes it has: seats change hands."""
-        self.eyes: Eyes = self.room.table.seats_of(self.hashes)
-        self.host = self.room.table.is_host(self.hashes)
+    def refresh_seats(self) -> None:
+        """Look up which seats its keys open: seats change hands."""
+        self.seats: Seats = self.feed.table.seats_of(self.hashes)
+        self.host = self.feed.table.is_host(self.hashes)
 
-    def tell(self, told: Told) -> None:
-        self.put(text(told))
+    def send(self, frame: ServerFrame) -> None:
+        """Encode a frame and queue it."""
+        self.put(encode_frame(frame))
 
     def put(self, frame: str) -> None:
+        """Queue an encoded frame; a viewer whose queue is full is disconnected."""
         if self.closing:
             return
         if self.outbox.qsize() >= self.backlog:
@@ -76,33 +79,34 @@ class Viewer:
             self.outbox.put_nowait(frame)
 
     def close(self, code: int) -> None:
+        """Close the connection once the queue is sent."""
         if not self.closing:
             self.closing = True
             self.outbox.put_nowait(code)
 
 
-class Room:
-    """A table and those who look at it."""
+class TableFeed:
+    """The viewers of one table, and what they are sent."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.viewers: list[Viewer] = []
         self._dealt = False
-        self._drawn_at = -1
-        self._drawn: dict[Seat, msgspec.Raw] = {}
+        self._encoded_at = -1
+        self._encoded: dict[Seat, msgspec.Raw] = {}
 
     def welcome(self, viewer: Viewer, seq: int) -> None:
         """Tell a viewer who it is, what it missed, and where the play stands."""
-        viewer.tell(
-            Welcome(protocol=PROTOCOL, table=self.info(), seats=viewer.eyes, host=viewer.host),
+        viewer.send(
+            Welcome(protocol=PROTOCOL, table=self.info(), seats=viewer.seats, host=viewer.host),
         )
         if self.table.play is not None:
             self._dealt = True
-            viewer.put(self.update(viewer.eyes, seq if 0 <= seq <= self.table.seq else 0))
+            viewer.put(self.update(viewer.seats, seq if 0 <= seq <= self.table.seq else 0))
 
     def info(self) -> TableInfo:
         table = self.table
-        here = {seat for viewer in self.viewers for seat in viewer.eyes}
+        here = {seat for viewer in self.viewers for seat in viewer.seats}
         acting = table.play.position.seats_to_act if table.play is not None else ()
         return TableInfo(
             id=table.id,
@@ -122,7 +126,7 @@ class Room:
             ),
             automata=table.automata,
             leavers=cast(Literal["bot", "wait"], table.head.leavers),
-            watchers=sum(not viewer.eyes for viewer in self.viewers),
+            watchers=sum(not viewer.seats for viewer in self.viewers),
             rows=table.seq,
             rematch=table.rematch,
             paused=table.real_time.paused,
@@ -139,38 +143,43 @@ class Room:
         self._dealt = self._dealt or began
         return began
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         """Presence, seats or state changed: the same frame for everybody."""
         if self.viewers:
-            frame = text(TableChanged(table=self.info()))
-            for viewer in self.viewers:
-                viewer.put(frame)
+            self.broadcast(TableChanged(table=self.info()))
 
-    def tell_row(self) -> None:
-        """A row was played: a frame for each pair of eyes, whoever and how many look through them."""
-        frames: dict[Eyes, str] = {}
+    def broadcast(self, frame: ServerFrame, besides: Viewer | None = None) -> None:
+        """Send one frame to all viewers, encoded once."""
+        encoded = encode_frame(frame)
         for viewer in self.viewers:
-            frame = frames.get(viewer.eyes)
+            if viewer is not besides:
+                viewer.put(encoded)
+
+    def send_row(self) -> None:
+        """A row was played: one frame for all viewers who look from the same seats."""
+        frames: dict[Seats, str] = {}
+        for viewer in self.viewers:
+            frame = frames.get(viewer.seats)
             if frame is None:
-                frame = frames[viewer.eyes] = self.update(viewer.eyes, self.table.seq - 1)
+                frame = frames[viewer.seats] = self.update(viewer.seats, self.table.seq - 1)
             viewer.put(frame)
 
-    def update(self, eyes: Eyes, first: int) -> str:
+    def update(self, seats: Seats, first: int) -> str:
         """The rows from number `first` on, and the position after them."""
         table = self.table
         assert table.play is not None
         position = table.play.position
-        if self._drawn_at != table.seq:
-            self._drawn_at = table.seq
-            self._drawn = {}
+        if self._encoded_at != table.seq:
+            self._encoded_at = table.seq
+            self._encoded = {}
         return str(
             encode(
                 Update(
                     seq=table.seq,
                     first=first,
-                    rows=tuple([row_for(eyes, row, row.seq in table.secrets) for row in table.rows[first:]]),
+                    rows=tuple([row_for(seats, row, row.seq in table.secrets) for row in table.rows[first:]]),
                     to_act=position.seats_to_act,
-                    seats=tuple([self._seat(seat) for seat in eyes or (SPECTATOR,)]),
+                    seats=tuple([self._seat(seat) for seat in seats or (SPECTATOR,)]),
                     result=position.result,
                     clock=table.real_time.clock.now if table.game.real_time else position.clock,
                     running=table.real_time.clock.running,
@@ -181,9 +190,9 @@ class Room:
 
     def _seat(self, seat: Seat) -> msgspec.Raw:
         """What one seat sees and is asked, encoded once a position."""
-        drawn = self._drawn.get(seat)
-        if drawn is not None:
-            return drawn
+        encoded = self._encoded.get(seat)
+        if encoded is not None:
+            return encoded
         play = self.table.play
         assert play is not None
         position = play.position
@@ -215,99 +224,94 @@ class Room:
                 )
             )
         )
-        self._drawn[seat] = raw
+        self._encoded[seat] = raw
         return raw
 
 
-class Feed:
-    """All rooms with somebody in them. An `Audience` of all tables."""
+class Feeds:
+    """The feeds of all tables that have viewers. A `TableListener`."""
 
     def __init__(self) -> None:
-        self.rooms: dict[str, Room] = {}
+        self.by_table: dict[str, TableFeed] = {}
 
-    def room(self, table: Table) -> Room:
-        """The room of a table, also when nobody is in it."""
-        return self.rooms.get(table.id) or Room(table)
+    def of(self, table: Table) -> TableFeed:
+        """The feed of a table, also when it has no viewers."""
+        return self.by_table.get(table.id) or TableFeed(table)
 
-    def enter(self, table: Table, hashes: Sequence[str], seq: int, backlog: int) -> Viewer:
-        room = self.rooms.setdefault(table.id, Room(table))
-        viewer = Viewer(room, hashes, backlog)
-        room.viewers.append(viewer)
-        room.welcome(viewer, seq)
-        others = [other for other in room.viewers if other is not viewer]
-        if others:
-            frame = text(TableChanged(table=room.info()))
-            for other in others:
-                other.put(frame)
+    def connect(self, table: Table, hashes: Sequence[str], seq: int, backlog: int) -> Viewer:
+        feed = self.by_table.setdefault(table.id, TableFeed(table))
+        viewer = Viewer(feed, hashes, backlog)
+        feed.viewers.append(viewer)
+        feed.welcome(viewer, seq)
+        if len(feed.viewers) > 1:
+            feed.broadcast(TableChanged(table=feed.info()), besides=viewer)
         return viewer
 
-    def exit(self, viewer: Viewer) -> None:
-        room = viewer.room
+    def disconnect(self, viewer: Viewer) -> None:
+        feed = viewer.feed
         viewer.closing = True
-        room.viewers.remove(viewer)
-        if room.viewers:
-            room.tell_table()
+        feed.viewers.remove(viewer)
+        if feed.viewers:
+            feed.send_table()
         else:
-            self.rooms.pop(room.table.id, None)
+            self.by_table.pop(feed.table.id, None)
 
     def row_played(self, table: Table, row: RowInfo) -> None:
-        room = self.rooms.get(table.id)
-        if room is not None:
-            room.tell_row()
+        feed = self.by_table.get(table.id)
+        if feed is not None:
+            feed.send_row()
 
     def table_changed(self, table: Table) -> None:
-        """Everybody hears of it. Who has other seats now is welcomed anew; who has no right to look on is sent away."""
-        room = self.rooms.get(table.id)
-        if room is None:
+        """Tell all viewers. One whose seats changed gets a new welcome; one that may not look on any more is closed."""
+        feed = self.by_table.get(table.id)
+        if feed is None:
             return
-        had = {id(viewer): viewer.eyes for viewer in room.viewers}
-        for viewer in room.viewers:
-            viewer.look()
-        room.tell_table()
-        began = room.begins()
-        for viewer in list(room.viewers):
+        had = {id(viewer): viewer.seats for viewer in feed.viewers}
+        for viewer in feed.viewers:
+            viewer.refresh_seats()
+        feed.send_table()
+        began = feed.begins()
+        for viewer in list(feed.viewers):
             if not table.lets_watch(viewer.hashes):
-                viewer.tell(Farewell(refusal=refusal_of(Forbidden("server-seat-gone"))))
+                viewer.send(Farewell(refusal=refusal_of(Forbidden("server-seat-gone"))))
                 viewer.close(4000 + Forbidden.status)
-            elif began or had[id(viewer)] != viewer.eyes:
-                room.welcome(viewer, 0 if began else table.seq)
+            elif began or had[id(viewer)] != viewer.seats:
+                feed.welcome(viewer, 0 if began else table.seq)
 
     def present(self, table: Table) -> frozenset[Seat]:
         """The seats that somebody looks from now."""
-        room = self.rooms.get(table.id)
-        return frozenset(seat for viewer in room.viewers for seat in viewer.eyes) if room else frozenset()
+        feed = self.by_table.get(table.id)
+        return frozenset(seat for viewer in feed.viewers for seat in viewer.seats) if feed else frozenset()
 
     def say(self, table: Table, seat: Seat, message: Message) -> None:
-        """A bot calls something out."""
-        room = self.rooms.get(table.id)
-        if room is not None:
-            frame = text(Spoken(seat=seat, message=message))
-            for viewer in room.viewers:
-                viewer.put(frame)
+        """Send what a bot calls out to all viewers of its table."""
+        feed = self.by_table.get(table.id)
+        if feed is not None:
+            feed.broadcast(Spoken(seat=seat, message=message))
 
     def viewers(self) -> int:
-        return sum(len(room.viewers) for room in self.rooms.values())
+        return sum(len(feed.viewers) for feed in self.by_table.values())
 
 
-def row_for(eyes: Eyes, row: RowInfo, secret: bool) -> RowInfo:
-    """A row as these eyes may know it. People who share a screen are shown what each of them may know."""
-    events = events_for(eyes, row.events)
-    choice = None if secret and eyes != (row.seat,) else row.choice
+def row_for(seats: Seats, row: RowInfo, secret: bool) -> RowInfo:
+    """A row as these seats may know it. People who share a screen are shown what each of them may know."""
+    events = events_for(seats, row.events)
+    choice = None if secret and seats != (row.seat,) else row.choice
     if choice is row.choice and len(events) == len(row.events) and all(map(is_, events, row.events)):
         return row
     return msgspec.structs.replace(row, choice=choice, events=events)
 
 
-def events_for(eyes: Eyes, events: Sequence[Event]) -> tuple[Event, ...]:
+def events_for(seats: Seats, events: Sequence[Event]) -> tuple[Event, ...]:
     known: list[Event] = []
     for event in events:
-        seen = event.seen_by(eyes[0] if eyes else None)
-        if any(event.seen_by(seat) != seen for seat in eyes[1:]):
+        seen = event.seen_by(seats[0] if seats else None)
+        if any(event.seen_by(seat) != seen for seat in seats[1:]):
             seen = event.seen_by(None)
         if seen is not None:
             known.append(seen)
     return tuple(known)
 
 
-def text(told: Told) -> str:
-    return str(encode(told), "utf-8")
+def encode_frame(frame: ServerFrame) -> str:
+    return str(encode(frame), "utf-8")

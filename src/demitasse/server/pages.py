@@ -3,7 +3,7 @@
 The framework has a router for static files and pages for OpenAPI. Ours stay because of what those do not do: a file of
 the client is read and gzipped once, not for every answer; a client that was built again is noticed while the server
 runs; the one page of the client answers all of its addresses, and only those, with 200; and the page that describes the
-interface needs no script from elsewhere, which the Content-Security-Policy would refuse and a house without internet
+interface needs no script from elsewhere, which the Content-Security-Policy would refuse and a home without internet
 could not load.
 """
 
@@ -29,7 +29,7 @@ from demitasse.server.wire import RuleInfo
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
-ROOMS = ("", "new", "join", "watch", "table", "replay", "rules", "guide", "results")
+CLIENT_ROUTES = ("", "new", "join", "watch", "table", "replay", "rules", "guide", "results")
 """How the addresses of the client's own pages begin."""
 
 SECURITY = {
@@ -40,10 +40,10 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
 }
 
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-SMALLEST_PACKED = 512
-PACKABLE = (
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+SMALLEST_GZIPPED = 512
+COMPRESSIBLE = (
     "text/",
     "application/json",
     "application/javascript",
@@ -56,9 +56,9 @@ class Page(msgspec.Struct, frozen=True):
     """A file of the client, ready to be sent."""
 
     data: bytes
-    packed: bytes | None
-    kind: str
-    tag: str
+    gzipped: bytes | None
+    media_type: str
+    etag: str
     cache: str
 
 
@@ -86,7 +86,7 @@ class Client:
         page = self._file(INDEX)
         if page is None:
             return None
-        return (200 if path.split("/", 1)[0] in ROOMS else 404), page
+        return (200 if path.split("/", 1)[0] in CLIENT_ROUTES else 404), page
 
     def _file(self, path: str) -> Page | None:
         page = self._pages.get(path)
@@ -104,20 +104,20 @@ def page_of(path: str, data: bytes) -> Page:
         kind = "text/javascript"
     return Page(
         data=data,
-        packed=packed(data) if kind.startswith(PACKABLE) else None,
-        kind=kind,
-        tag=tag_of(data),
-        cache=FOR_EVER if path.startswith("assets/") else ASK_AGAIN,
+        gzipped=gzipped(data) if kind.startswith(COMPRESSIBLE) else None,
+        media_type=kind,
+        etag=etag_of(data),
+        cache=IMMUTABLE if path.startswith("assets/") else REVALIDATE,
     )
 
 
-def packed(data: bytes) -> bytes | None:
-    if len(data) < SMALLEST_PACKED:
+def gzipped(data: bytes) -> bytes | None:
+    if len(data) < SMALLEST_GZIPPED:
         return None
     return gzip.compress(data, 9, mtime=0)
 
 
-def tag_of(data: bytes) -> str:
+def etag_of(data: bytes) -> str:
     return f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
@@ -143,7 +143,7 @@ def language_wanted(header: str) -> str:
 # Pages the server writes itself, without any script.
 
 
-def written(language: str, title: str, body: Iterable[str]) -> bytes:
+def html_page(language: str, title: str, body: Iterable[str]) -> bytes:
     lines = [
         "<!doctype html>",
         f'<html lang="{language}">',
@@ -168,7 +168,7 @@ def written(language: str, title: str, body: Iterable[str]) -> bytes:
 def not_built(language: str) -> bytes:
     """What is shown where the client should be."""
     how = html.escape(say(Message("server-not-built-how"), language))
-    return written(
+    return html_page(
         language, say(Message("server-not-built"), language), [f"<p>{how}</p>", "<pre>make play</pre>"]
     )
 
@@ -225,7 +225,7 @@ def docs(schema: Mapping[str, Any], language: str) -> bytes:
         for field, shape in (struct.get("properties") or {}).items():
             body.append(f"<tr><th><code>{html.escape(field)}</code></th><td>{_shape(shape)}</td></tr>")
         body += ["</table>", "</details>"]
-    return written(language, say(Message("server-docs-title"), language), body)
+    return html_page(language, say(Message("server-docs-title"), language), body)
 
 
 def _shapes(content: Mapping[str, Any]) -> str:

@@ -1,6 +1,6 @@
 """The time of a table at which a game is played in real time: its clock, pauses, and patience with those who dawdle.
 
-The clock says when a choice was made, and what fell due before it is written first: an alarm that comes late changes
+The clock says when a choice was made, and what fell due before it is written first: a timer that fires late changes
 nothing but when people hear of it. At a table of another game nothing is ever due and the clock stands still.
 """
 

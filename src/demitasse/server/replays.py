@@ -16,21 +16,21 @@ from demitasse.kernel.event import Seat
 from demitasse.kernel.play import Play, Row
 from demitasse.kernel.record import Record, Writer, parse
 from demitasse.kernel.wire import encode
-from demitasse.server.house import House, now
 from demitasse.server.keys import new_key
 from demitasse.server.refusals import NotThere, TooLarge
+from demitasse.server.registry import TableRegistry, now
 from demitasse.server.tables import Table, row_info
-from demitasse.server.thinking import Thinking
 from demitasse.server.wire import Frame, ReplayInfo
+from demitasse.server.workers import Workers
 
 OPEN = "open"
 REMEMBERED = 64
 
 
 class Replays:
-    def __init__(self, house: House, thinking: Thinking, longest: int) -> None:
-        self._house = house
-        self._thinking = thinking
+    def __init__(self, registry: TableRegistry, workers: Workers, longest: int) -> None:
+        self._registry = registry
+        self._workers = workers
         self._longest = longest
         self._answers: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
@@ -40,8 +40,8 @@ class Replays:
         if len(record.rows) > self._longest:
             raise TooLarge("server-record-long", most=self._longest)
         id = new_key()
-        info = await self._thinking.work(id, look_back, id, data)
-        await self._house.store.save_replay(id, data, now())
+        info = await self._workers.run(id, look_back, id, data)
+        await self._registry.store.save_replay(id, data, now())
         self._remember((id, ""), info)
         return info
 
@@ -55,10 +55,10 @@ class Replays:
 
     async def record(self, id: str) -> bytes:
         """The record file. That of a finished table is made once and then kept."""
-        data = await self._house.store.load_replay(id)
+        data = await self._registry.store.load_replay(id)
         if data is None:
             try:
-                table = await self._house.table(id)
+                table = await self._registry.table(id)
             except NotThere:
                 raise NotThere("server-no-replay") from None
             data = await self.record_of(table)
@@ -69,10 +69,10 @@ class Replays:
             raise NotThere("server-no-replay")
         play = table.play
         assert play is not None
-        data = await self._thinking.work(
+        data = await self._workers.run(
             table.id, write_record, table.head.game, play.options, table.people, play.seed, play.rows
         )
-        await self._house.store.save_replay(table.id, data, now())
+        await self._registry.store.save_replay(table.id, data, now())
         return data
 
     async def parsed(self, id: str) -> Record:
@@ -82,7 +82,7 @@ class Replays:
         answer = self._answers.get((id, what))
         if answer is None:
             data = await self.record(id)
-            made: bytes = await self._thinking.work(id, job, given, data)
+            made: bytes = await self._workers.run(id, job, given, data)
             answer = made
             self._remember((id, what), answer)
         return answer

@@ -1,4 +1,4 @@
-"""Running the server: a socket, a store, uvicorn, and clear words when one of them cannot be had."""
+"""Run the server: bind a socket, open the store, start uvicorn; a clear sentence when one of these fails."""
 
 from __future__ import annotations
 
@@ -51,16 +51,16 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 def serve(place: Place, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
-    door = bind(place.host, place.port)
+    listener = bind(place.host, place.port)
     try:
-        run(_serve(place, settings if settings is not None else Settings(), door))
+        run(_serve(place, settings if settings is not None else Settings(), listener))
     except KeyboardInterrupt:
         pass
     finally:
-        door.close()
+        listener.close()
 
 
-async def _serve(place: Place, settings: Settings, door: socket.socket) -> None:
+async def _serve(place: Place, settings: Settings, listener: socket.socket) -> None:
     store = await open_store(place.data if place.data is not None else data_folder())
 
     async def opened() -> Store:
@@ -81,17 +81,17 @@ async def _serve(place: Place, settings: Settings, door: socket.socket) -> None:
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     server = uvicorn.Server(config)
-    announcing = asyncio.create_task(_announce(server, place, door))
+    announcing = asyncio.create_task(_announce(server, place, listener))
     try:
-        await server.serve(sockets=[door])
+        await server.serve(sockets=[listener])
     finally:
         announcing.cancel()
 
 
-async def _announce(server: uvicorn.Server, place: Place, door: socket.socket) -> None:
+async def _announce(server: uvicorn.Server, place: Place, listener: socket.socket) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
-    address = address_of(place.host, door.getsockname()[1])
+    address = address_of(place.host, listener.getsockname()[1])
     print(say(Message("server-ready", {"address": address}), place.language), flush=True)
     if place.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -106,21 +106,21 @@ def bind(host: str, port: int) -> socket.socket:
     """The socket to serve on; `CannotServe` says why there is none."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, socket.SOCK_STREAM)
+        listener = socket.socket(family, socket.SOCK_STREAM)
     except (OSError, UnicodeError, OverflowError) as error:
         raise CannotServe("server-no-such-host", host=host[:100], reason=_reason(error)) from None
     try:
         if os.name == "posix":
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen(2048)
-        door.setblocking(False)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
+        listener.setblocking(False)
     except (OSError, OverflowError) as error:
-        door.close()
+        listener.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
             raise CannotServe("server-port-in-use", port=port, next=port + 1) from None
         raise CannotServe("server-no-port", host=host[:100], port=port, reason=_reason(error)) from None
-    return door
+    return listener
 
 
 def data_folder() -> Path:

@@ -1,4 +1,4 @@
-"""A table: its seats, and the log of its play. No sockets here: whoever listens is told what happened.
+"""A table: its seats, and the log of its play. No sockets here: listeners are told what happens.
 
 The log in the store is the play; the position in memory is a cache of it. A choice is checked, written, and only then
 played here, so that what anybody sees is on disk. Another process may write to the same table: whoever finds its row
@@ -28,8 +28,8 @@ from demitasse.server.store import SeatRow, Store, StoredTable, Taken
 from demitasse.server.wire import RowInfo, SeatKey
 
 
-class Audience(Protocol):
-    """Whoever wants to know what happens at tables: the live feed, and those who play for bots."""
+class TableListener(Protocol):
+    """Is told what happens at tables: the live feed, the drivers of bots, the scheduler."""
 
     def row_played(self, table: Table, row: RowInfo) -> None: ...
 
@@ -46,7 +46,7 @@ def content_mark(game: str) -> str:
 class Table:
     """One table in memory. Whatever changes it holds its lock."""
 
-    def __init__(self, stored: StoredTable, store: Store, audience: Sequence[Audience]) -> None:
+    def __init__(self, stored: StoredTable, store: Store, listeners: Sequence[TableListener]) -> None:
         self.head = stored.head
         self.id = stored.head.id
         self.game = game_of(stored.head.game)
@@ -63,7 +63,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = monotonic()
         self._store = store
-        self._audience = audience
+        self._listeners = listeners
         self.seen: list[Event] = []
         """All that happened and was not taken back."""
         self._seen_before: list[int] = []
@@ -289,7 +289,7 @@ class Table:
         except Taken:
             await self._catch_up()
             return False
-        self._tell(self._apply(row, choice))
+        self._notify(self._apply(row, choice))
         assert self.play is not None
         if self.play.position.result is not None:
             await self._store.put_state(self.id, "over", self.rematch)
@@ -315,10 +315,10 @@ class Table:
     async def _catch_up(self) -> None:
         """Play the rows that another process has written."""
         for row in await self._store.rows_after(self.id, self.seq - 1):
-            self._tell(self._apply(row))
+            self._notify(self._apply(row))
 
-    def _tell(self, row: RowInfo) -> None:
-        for listener in self._audience:
+    def _notify(self, row: RowInfo) -> None:
+        for listener in self._listeners:
             listener.row_played(self, row)
 
     async def look_again(self) -> None:
@@ -399,7 +399,7 @@ class Table:
 
     def changed(self) -> None:
         self.touched = monotonic()
-        for listener in self._audience:
+        for listener in self._listeners:
             listener.table_changed(self)
 
 

@@ -197,8 +197,8 @@ def wire_scribe() -> Scribe:
                 scribe.write(kind)
     scribe.write(Decision)
     scribe.write(Advice)
-    scribe.alias("Said", [kind.__name__ for kind in get_args(wire.Said)])
-    scribe.alias("Told", [kind.__name__ for kind in get_args(wire.Told)])
+    scribe.alias("ClientFrame", [kind.__name__ for kind in get_args(wire.ClientFrame)])
+    scribe.alias("ServerFrame", [kind.__name__ for kind in get_args(wire.ServerFrame)])
     return scribe
 
 

@@ -244,7 +244,7 @@ class Ping(Body, frozen=True, tag="ping", tag_field="type"):
     id: int
 
 
-Said = Hello | Choose | Undo | Why | Hint | Pause | Ping
+ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | Ping
 
 
 # What the server says:
@@ -367,7 +367,7 @@ class Farewell(Answer, frozen=True, tag="farewell", tag_field="type"):
     refusal: Refusal
 
 
-Told = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Pong | Spoken | Farewell
+ServerFrame = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Pong | Spoken | Farewell
 
 
 # Replays.

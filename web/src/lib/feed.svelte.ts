@@ -19,11 +19,11 @@ import type {
   Ping,
   Refusal,
   RowInfo,
-  Said,
+  ClientFrame,
   SeatView,
   Spoken,
   TableInfo,
-  Told,
+  ServerFrame,
   Update,
 } from "./wire";
 
@@ -42,7 +42,7 @@ const NO_ANSWER = 2_500;
 export type Status = "connecting" | "live" | "lost" | "refused";
 
 /** A frame that is answered. */
-type Question = Exclude<Said, Hello | Ping>;
+type Question = Exclude<ClientFrame, Hello | Ping>;
 type Unnumbered<Frame> = Frame extends Question ? Omit<Frame, "id"> : never;
 
 interface Asked {
@@ -182,7 +182,7 @@ export class Feed {
     socket.onopen = () => this.greet(this.update?.seq ?? -1);
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      this.hear(JSON.parse(message.data) as Told);
+      this.hear(JSON.parse(message.data) as ServerFrame);
       if (socket === this.socket) this.watchSilence(socket);
     };
     socket.onclose = () => {
@@ -262,11 +262,11 @@ export class Feed {
     }
   }
 
-  private send(frame: Said): void {
+  private send(frame: ClientFrame): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  private hear(told: Told): void {
+  private hear(told: ServerFrame): void {
     switch (told.type) {
       case "welcome":
         this.table = told.table;

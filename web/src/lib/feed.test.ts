@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, RowInfo, Said, TableInfo, Update } from "./wire";
+import type { Choice, RowInfo, ClientFrame, TableInfo, Update } from "./wire";
 
 /** A server made of paper: what was said to it is kept, and it says what a test wants. */
 class PaperSocket {
   static readonly OPEN = 1;
   static all: PaperSocket[] = [];
   readyState = 0;
-  said: Said[] = [];
+  said: ClientFrame[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -15,7 +15,7 @@ class PaperSocket {
     PaperSocket.all.push(this);
   }
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Said);
+    this.said.push(JSON.parse(text) as ClientFrame);
   }
   close(): void {
     this.readyState = 3;
@@ -32,8 +32,8 @@ class PaperSocket {
 
 const last = (): PaperSocket => PaperSocket.all.at(-1)!;
 /** What was said of one kind over the newest connection. */
-const said = <Type extends Said["type"]>(type: Type): Extract<Said, { type: Type }>[] =>
-  last().said.filter((frame): frame is Extract<Said, { type: Type }> => frame.type === type);
+const said = <Type extends ClientFrame["type"]>(type: Type): Extract<ClientFrame, { type: Type }>[] =>
+  last().said.filter((frame): frame is Extract<ClientFrame, { type: Type }> => frame.type === type);
 const place = (zone: string): Choice & { zone: string } => ({ do: "place", zone });
 const table = { id: "t", state: "playing", seats: [] } as unknown as TableInfo;
 const welcome = { type: "welcome", protocol: 1, table, seats: [0], host: false };

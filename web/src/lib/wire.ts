@@ -384,7 +384,7 @@ export interface Advice<G extends GameTypes = GameTypes> {
   reason: Message;
 }
 
-export type Said<G extends GameTypes = GameTypes> =
+export type ClientFrame<G extends GameTypes = GameTypes> =
   | Hello
   | Choose<G>
   | Undo
@@ -393,7 +393,7 @@ export type Said<G extends GameTypes = GameTypes> =
   | Pause
   | Ping;
 
-export type Told<G extends GameTypes = GameTypes> =
+export type ServerFrame<G extends GameTypes = GameTypes> =
   | Welcome
   | TableChanged
   | Update<G>

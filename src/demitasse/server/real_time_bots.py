@@ -1,4 +1,4 @@
-"""Those who play for the bots in real time: each bot seat on its own, at the pace of the bot's hands."""
+"""The driver of bots in real time: a task for each bot seat, at the pace of the bot's hands."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import suppress
 from demitasse.bots.contract import Wait
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
-from demitasse.server.feed import Feed
+from demitasse.server.feed import Feeds
 from demitasse.server.refusals import Conflict, Stale
 from demitasse.server.tables import Table
-from demitasse.server.thinking import Thinking
 from demitasse.server.wire import RowInfo
+from demitasse.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -24,12 +24,12 @@ BREATH = 0.3
 """Between two choices of a bot while the clock stands still."""
 
 
-class BotHands:
-    """An `Audience` of all tables."""
+class RealTimeBots:
+    """A `TableListener`."""
 
-    def __init__(self, thinking: Thinking, feed: Feed) -> None:
-        self._thinking = thinking
-        self._feed = feed
+    def __init__(self, workers: Workers, feeds: Feeds) -> None:
+        self._workers = workers
+        self._feeds = feeds
         self._working: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
 
@@ -84,14 +84,14 @@ class BotHands:
             if table.seq != seq:
                 return
         seq = table.seq
-        thought = await self._thinking.bot(table, seat)
+        thought = await self._workers.bot(table, seat)
         if isinstance(thought.choice, Wait):
             if table.seq == seq:  # else something changed while it thought
                 await self._wait(table, thought.choice)
             return
         await table.choose(seat, table.seq, thought.choice, bot=True)
         if thought.says is not None:
-            self._feed.say(table, seat, thought.says)
+            self._feeds.say(table, seat, thought.says)
         await asyncio.sleep(thought.pause / 1000 if table.real_time.clock.running else BREATH)
 
     async def _wait(self, table: Table, wait: Wait) -> None:

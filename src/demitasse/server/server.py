@@ -1,4 +1,4 @@
-"""The running server: its parts put together, what it does by itself, and how it is set up."""
+"""The server: its settings, its parts, and its background tasks."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ import msgspec
 
 from demitasse.kernel.errors import DemitasseError
 from demitasse.server import pages
-from demitasse.server.alarms import Alarms
-from demitasse.server.bot_hands import BotHands
-from demitasse.server.bot_seats import BotSeats, Pace
-from demitasse.server.feed import Feed
-from demitasse.server.house import House, now
+from demitasse.server.feed import Feeds
 from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
+from demitasse.server.real_time_bots import RealTimeBots
 from demitasse.server.refusals import Forbidden
+from demitasse.server.registry import TableRegistry, now
 from demitasse.server.replays import Replays
+from demitasse.server.scheduler import Scheduler
 from demitasse.server.store import Store
 from demitasse.server.tables import Table
-from demitasse.server.thinking import Thinking
+from demitasse.server.turn_bots import Pace, TurnBots
+from demitasse.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_ROUNDS = 60
-ROUNDS_BETWEEN_CLEANINGS = 60
+MAINTENANCE_SECONDS = 60
+ROUNDS_PER_CLEANING = 60
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,32 +46,32 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Server:
-    """The parts, put together."""
+    """All parts of a running server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
         self.store = store
-        self.house = House(store, settings.seeds)
-        self.feed = Feed()
-        self.thinking = Thinking(settings.workers)
-        self.bot_seats = BotSeats(self.thinking, settings.pace)
-        self.bot_hands = BotHands(self.thinking, self.feed)
-        self.alarms = Alarms()
-        self.house.audience += [self.feed, self.bot_seats, self.bot_hands, self.alarms]
-        self.replays = Replays(self.house, self.thinking, settings.limits.record_rows)
+        self.registry = TableRegistry(store, settings.seeds)
+        self.feeds = Feeds()
+        self.workers = Workers(settings.workers)
+        self.turn_bots = TurnBots(self.workers, settings.pace)
+        self.real_time_bots = RealTimeBots(self.workers, self.feeds)
+        self.scheduler = Scheduler()
+        self.registry.listeners += [self.feeds, self.turn_bots, self.real_time_bots, self.scheduler]
+        self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
         self.client = pages.Client(settings.client)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this beside everything else."""
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine in the background until it ends or the server closes."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def table_for(self, id: str, bearer: str) -> Table:
         """The table, for somebody who has a key or link of it."""
-        table = await self.house.table(id)
+        table = await self.registry.table(id)
         hashes = hashes_of((bearer,))
         if not table.lets_watch(hashes):
             await table.look_again()
@@ -90,35 +90,35 @@ class Server:
         await self.clean()
         for id in await self.store.playing():
             try:
-                await self.house.table(id)
+                await self.registry.table(id)
             except DemitasseError as error:
                 log.warning("table %s cannot be resumed: %s", id, error.message.key)
             except Exception:
                 log.exception("table %s cannot be resumed", id)
             await asyncio.sleep(0)
 
-    async def keep_house(self) -> None:
-        """Forget now and then what nobody needs."""
+    async def run_maintenance(self) -> None:
+        """Clean up the store and the memory again and again."""
         for rounds in count(1):
-            await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
-            if rounds % ROUNDS_BETWEEN_CLEANINGS == 0:
+            await asyncio.sleep(MAINTENANCE_SECONDS)
+            if rounds % ROUNDS_PER_CLEANING == 0:
                 await self.clean()
-            for table in self.house.forget_idle(self.feed.rooms):
-                self.thinking.forget(table)
+            for table in self.registry.unload_idle(self.feeds.by_table):
+                self.workers.forget(table)
             self.addresses.forget()
 
     async def clean(self) -> None:
         """Remove from the store what had no activity for long."""
         try:
-            await self.store.clean(now(), self.feed.rooms)
+            await self.store.clean(now(), self.feeds.by_table)
         except Exception:
             log.exception("cleaning up failed")
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self.alarms.close()
-        await self.bot_seats.close()
-        await self.bot_hands.close()
-        self.thinking.close()
+        self.scheduler.close()
+        await self.turn_bots.close()
+        await self.real_time_bots.close()
+        self.workers.close()
         await self.store.close()

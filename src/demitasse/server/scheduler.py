@@ -1,7 +1,7 @@
-"""What happens at tables by itself: moments that fall due, and the end of patience with those who dawdle.
+"""Timers for what happens at tables by itself: moments that fall due, and the end of patience with those who dawdle.
 
-An `Audience` of all tables, so that it works with nobody looking on. A late alarm only tells late: the table's clock
-decides what was due before what.
+They run whether or not anybody looks on. A timer that fires late only tells late: the table's clock decides what was
+due before what.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from demitasse.server.wire import RowInfo
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_NOTES = 1.0
+SECONDS_BETWEEN_SAVES = 1.0
 """A killed server takes at most so much of a running clock with it."""
 
 
-class Alarms:
-    """Wakes tables in real time when something is due; one that comes late changes nothing (KR-TIME-25)."""
+class Scheduler:
+    """Wakes tables in real time when something is due; a timer that fires late changes nothing (KR-TIME-25).
+
+    A `TableListener`.
+    """
 
     def __init__(self) -> None:
         self._due: dict[str, asyncio.TimerHandle] = {}
@@ -29,12 +32,13 @@ class Alarms:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def row_played(self, table: Table, row: RowInfo) -> None:
-        self.set(table)
+        self.schedule(table)
 
     def table_changed(self, table: Table) -> None:
-        self.set(table)
+        self.schedule(table)
 
-    def set(self, table: Table) -> None:
+    def schedule(self, table: Table) -> None:
+        """Set the timers of a table, replacing those it has."""
         if not table.game.real_time:
             return
         loop = asyncio.get_running_loop()
@@ -43,7 +47,7 @@ class Alarms:
             old.cancel()
         due = table.real_time.due
         if due is not None:
-            self._due[table.id] = loop.call_later(due / 1000, self._ring, table, table.real_time.tick)
+            self._due[table.id] = loop.call_later(due / 1000, self._start, table, table.real_time.tick)
             self._running[table.id] = table
         else:
             self._running.pop(table.id, None)
@@ -57,29 +61,29 @@ class Alarms:
 
     def _lose_patience(self, table: Table) -> None:
         del self._patience[table.id]
-        self._ring(table, table.real_time.lose_patience)
+        self._start(table, table.real_time.lose_patience)
 
-    def _ring(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.get_running_loop().create_task(self._do(table, what))
+    def _start(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.get_running_loop().create_task(self._run(table, what))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _do(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
+    async def _run(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
         try:
             await what()
         except Exception:
             log.exception("what was due at table %s could not be written", table.id)
-            await asyncio.sleep(SECONDS_BETWEEN_NOTES)
-        self.set(table)
+            await asyncio.sleep(SECONDS_BETWEEN_SAVES)
+        self.schedule(table)
 
-    async def keep_clocks(self) -> None:
-        """Write down where the running clocks are, now and then."""
+    async def save_clocks(self) -> None:
+        """Save where the running clocks are, again and again."""
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_NOTES)
+            await asyncio.sleep(SECONDS_BETWEEN_SAVES)
             try:
                 await asyncio.gather(*[table.real_time.save_clock() for table in self._running.values()])
             except Exception:
-                log.exception("a clock could not be written down")
+                log.exception("a clock could not be saved")
 
     def close(self) -> None:
         for handle in (*self._due.values(), *self._patience.values()):

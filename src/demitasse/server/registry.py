@@ -1,4 +1,4 @@
-"""The house: every table there is. In memory are those that somebody plays at or looks at; the rest is in the store."""
+"""The registry of tables: new ones are made here, and those in use are kept in memory; the store has all of them."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from demitasse.server.keys import hash_of, id_after, new_key, new_seed, opens
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
 from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
 from demitasse.server.store import SeatRow, Store, StoredTable, StoreError, TableHead
-from demitasse.server.tables import Audience, Table, content_mark
+from demitasse.server.tables import Table, TableListener, content_mark
 from demitasse.server.wire import Fork, NewTable, SeatKey, TableKeys
 
 IDLE_SECONDS = 600
-"""A table that nobody looks at and nothing happens at leaves the memory after this long."""
+"""A table without viewers and activity is unloaded after this long."""
 
 LONGEST_ID = 64
 
 
-class House:
+class TableRegistry:
     def __init__(self, store: Store, seeds: Callable[[], int] = new_seed) -> None:
         self.store = store
         self._seeds = seeds
-        self.audience: list[Audience] = []
+        self.listeners: list[TableListener] = []
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def table(self, id: str) -> Table:
-        """The table with this id; from the store when it is not in memory, its log replayed once."""
+        """The table with this id, loaded from the store unless it is in memory."""
         table = self.tables.get(id)
         if table is not None:
             return table
@@ -49,28 +49,28 @@ class House:
                     stored = await self.store.load(id)
                     if stored is None:
                         raise NotThere("server-no-table")
-                    table = self.tables.get(id) or self._seat(stored)
+                    table = self.tables.get(id) or self._add(stored)
                 return table
             finally:
                 self._loading.pop(id, None)
 
-    def _seat(self, stored: StoredTable) -> Table:
-        table = Table(stored, self.store, self.audience)
+    def _add(self, stored: StoredTable) -> Table:
+        table = Table(stored, self.store, self.listeners)
         self.tables[table.id] = table
-        for listener in self.audience:
+        for listener in self.listeners:
             listener.table_changed(table)
         return table
 
-    def forget_idle(self, busy: Collection[str], idle: float = IDLE_SECONDS) -> list[Table]:
-        """Drop tables from memory that nobody needs there, and tell which. The store has all of them."""
+    def unload_idle(self, busy: Collection[str], idle: float = IDLE_SECONDS) -> list[Table]:
+        """Drop idle tables from memory, and return them."""
         now = monotonic()
-        forgotten: list[Table] = []
+        unloaded: list[Table] = []
         for table in list(self.tables.values()):
             if now - table.touched > idle and table.id not in busy and not table.lock.locked():
                 if table.bot_to_act() is None and not table.real_time.clock.running:
                     del self.tables[table.id]
-                    forgotten.append(table)
-        return forgotten
+                    unloaded.append(table)
+        return unloaded
 
     # New tables.
 
@@ -78,7 +78,7 @@ class House:
         game = game_of(wish.game)
         options = game.checked(wish.options, len(wish.seats))
         seats, keys = seats_as_wished(game.id, wish.seats)
-        return await self._open(game.id, options, self._seeds(), wish.leavers, seats, keys)
+        return await self._create(game.id, options, self._seeds(), wish.leavers, seats, keys)
 
     async def fork(self, fork: Fork, record: Record, origin: str) -> TableKeys:
         """Play on from a moment of a replay: its first rows, me in one seat, bots in the others."""
@@ -102,7 +102,7 @@ class House:
         options = game.checked(record.head.options, len(seats))
         rows = record.rows[: fork.rows]
         seed = int(record.head.seed)
-        return await self._open(game.id, options, seed, "bot", seats, [key], origin=origin, rows=rows)
+        return await self._create(game.id, options, seed, "bot", seats, [key], origin=origin, rows=rows)
 
     async def rematch(self, table: Table, bearer: str, keys: Sequence[str]) -> TableKeys:
         """The same people once more, everybody one seat further; a seat is kept for each of them by their old key."""
@@ -117,7 +117,7 @@ class House:
             if not table.rematch:
                 id = id_after(table.id, table.head.host_hash)
                 if await self.store.load(id) is None:
-                    made = await self._open_rematch(table, id)
+                    made = await self._create_rematch(table, id)
                 await table.set_rematch(id)
         new = await self.table(table.rematch)
         taken: list[SeatKey] = []
@@ -132,13 +132,13 @@ class House:
             watch=made.watch if made is not None else "",
         )
 
-    async def _open_rematch(self, table: Table, id: str) -> TableKeys | None:
+    async def _create_rematch(self, table: Table, id: str) -> TableKeys | None:
         """None when another process was faster: then it is there."""
         seats = rotated_seats(table.seats)
         options = table.game.checked(rotated(table.head.options, table.game.options), len(seats))
         leavers = table.head.leavers
         try:
-            return await self._open(
+            return await self._create(
                 table.game.id, options, self._seeds(), leavers, seats, [], origin=table.id, id=id
             )
         except StoreError:
@@ -146,7 +146,7 @@ class House:
                 raise
             return None
 
-    async def _open(
+    async def _create(
         self,
         game: str,
         options: Options,
@@ -180,7 +180,7 @@ class House:
         state = "lobby" if any(seat.kind == "open" for seat in seats) else "playing"
         if state == "playing":
             await self.store.put_state(head.id, state)
-        self._seat(StoredTable(head, tuple(seats), tuple(rows), state, ""))
+        self._add(StoredTable(head, tuple(seats), tuple(rows), state, ""))
         return made
 
 

@@ -1,4 +1,4 @@
-"""Those who play for the bots: whenever a bot may decide, it is asked, at a pace that people can follow."""
+"""The driver of bots in games played in turns: whenever a bot may decide, it is asked, at a pace people can follow."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.server.refusals import Stale
 from demitasse.server.tables import Table
-from demitasse.server.thinking import Thinking
 from demitasse.server.wire import RowInfo
+from demitasse.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -26,11 +26,11 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     turn: float = 1.1
 
 
-class BotSeats:
-    """An `Audience` of all tables."""
+class TurnBots:
+    """A `TableListener`."""
 
-    def __init__(self, thinking: Thinking, pace: Pace) -> None:
-        self._thinking = thinking
+    def __init__(self, workers: Workers, pace: Pace) -> None:
+        self._workers = workers
         self._pace = pace
         self._playing: dict[str, asyncio.Task[None]] = {}
 
@@ -74,7 +74,7 @@ class BotSeats:
         if len(choices) == 1:
             return choices[0]
         try:
-            choice = (await self._thinking.bot(table, seat)).choice
+            choice = (await self._workers.bot(table, seat)).choice
         except Exception:
             log.exception("bot %s failed at table %s", table.seats[seat].bot, table.id)
             return choices[0]

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, so that the event loop never waits for them.
+"""Worker processes for bots and replays, so that the event loop never waits for them.
 
 A worker is given an imagined position and what the seat has seen, never the true position. Each table has its own
 worker, which remembers the bot object of a seat and the events it was told, so that a late choice costs no more than an
@@ -102,8 +102,8 @@ def think(question: Question) -> Thought | None:
     return Thought(choice, bot.explain(chair, choice), bot.says(chair, choice), bot.pause(choice))
 
 
-class Told(msgspec.Struct, frozen=True):
-    """How far a worker knows the story of a seat."""
+class Progress(msgspec.Struct, frozen=True):
+    """Which events of a table a worker has been told for a seat."""
 
     undone: int
     happened: int = 0
@@ -112,87 +112,87 @@ class Told(msgspec.Struct, frozen=True):
     """… of which the seat has seen so many."""
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """An error on its way out of a worker: most errors do not survive the trip as they are."""
+class JobError(msgspec.Struct, frozen=True):
+    """An error on its way out of a worker: most exceptions cannot be pickled as they are."""
 
     message: Message | None
     traceback: str
 
 
-class WorkFailed(Exception):
-    """A worker met an error that is nobody's input."""
+class JobFailed(Exception):
+    """A job raised an exception that is not a refusal; its traceback is the message."""
 
 
-def perform(job: Callable[..., T], given: tuple[Any, ...]) -> T | Trouble:
-    """In the worker: do a job, and hand back whatever happens as a value."""
+def run_job(job: Callable[..., T], given: tuple[Any, ...]) -> T | JobError:
+    """In the worker: run a job and return its result or its error as a value."""
     try:
         return job(*given)
     except DemitasseError as error:
-        return Trouble(error.message, "")
+        return JobError(error.message, "")
     except (Exception, SystemExit):
-        return Trouble(None, format_exc())
+        return JobError(None, format_exc())
 
 
-class Thinking:
-    """The workers. With none, bots think in a thread of this process: fine for tests."""
+class Workers:
+    """A pool of processes, each table assigned to one. With 0 processes jobs run in a thread of this one: for tests."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._seats: list[Executor] = [self._hire() for _ in range(max(1, workers))]
-        self._told: dict[str, Told] = {}
+        self._processes = workers
+        self._workers: list[Executor] = [self._start_worker() for _ in range(max(1, workers))]
+        self._progress: dict[str, Progress] = {}
 
-    def _hire(self) -> Executor:
-        if not self._workers:
-            return ThreadPoolExecutor(1, "thinking")
-        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin_work)
+    def _start_worker(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(1, "worker")
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=init_worker)
 
     async def bot(self, table: Table, seat: Seat) -> Thought:
         """What the bot of this seat chooses."""
         bot = table.seats[seat].bot
         sitting = f"{table.id}/{seat}/{bot}"
-        told = self._told.get(sitting)
+        told = self._progress.get(sitting)
         if told is None or told.undone != table.undone:
-            told = Told(table.undone)
+            told = Progress(table.undone)
         while True:
             news = seen_by(table, seat, told.happened)
-            now = Told(table.undone, len(table.seen), told.seen + len(news))
+            now = Progress(table.undone, len(table.seen), told.seen + len(news))
             question = ask(table, seat, bot, sitting, told.seen, news)
-            thought = await self.work(table.id, think, question)
+            thought = await self.run(table.id, think, question)
             if thought is not None:
-                self._told[sitting] = now
+                self._progress[sitting] = now
                 return thought
-            told = Told(table.undone)
+            told = Progress(table.undone)
 
     async def hint(self, table: Table, seat: Seat, bot: str) -> Thought:
         """What a bot would choose in a person's seat, and why."""
-        thought = await self.work(table.id, think, ask(table, seat, bot, "", 0, seen_by(table, seat)))
+        thought = await self.run(table.id, think, ask(table, seat, bot, "", 0, seen_by(table, seat)))
         assert thought is not None
         return thought
 
     def forget(self, table: Table) -> None:
         for seat in table.seats:
-            self._told.pop(f"{table.id}/{seat.seat}/{seat.bot}", None)
+            self._progress.pop(f"{table.id}/{seat.seat}/{seat.bot}", None)
 
-    async def work(self, whose: str, job: Callable[..., T], *given: Any) -> T:
-        """Do a job in the worker that a table has; a worker that died is replaced, and the job done again once."""
-        place = crc32(whose.encode()) % len(self._seats)
-        worker = self._seats[place]
+    async def run(self, whose: str, job: Callable[..., T], *given: Any) -> T:
+        """Run a job in the worker of a table; if that process died, replace it and run the job once more."""
+        place = crc32(whose.encode()) % len(self._workers)
+        worker = self._workers[place]
         loop = asyncio.get_running_loop()
         try:
-            done = await loop.run_in_executor(worker, perform, job, given)
+            done = await loop.run_in_executor(worker, run_job, job, given)
         except BrokenProcessPool:
             log.warning("a worker process died; another one takes its place")
-            if self._seats[place] is worker:
-                self._seats[place] = self._hire()
-            done = await loop.run_in_executor(self._seats[place], perform, job, given)
-        if not isinstance(done, Trouble):
+            if self._workers[place] is worker:
+                self._workers[place] = self._start_worker()
+            done = await loop.run_in_executor(self._workers[place], run_job, job, given)
+        if not isinstance(done, JobError):
             return done
         if done.message is None:
-            raise WorkFailed(done.traceback)
+            raise JobFailed(done.traceback)
         raise BadRequest(done.message.key, **done.message.facts)
 
     def close(self) -> None:
-        for worker in self._seats:
+        for worker in self._workers:
             worker.shutdown(wait=False, cancel_futures=True)
 
 
@@ -228,8 +228,8 @@ def seen_by(table: Table, seat: Seat, after: int = 0) -> tuple[Event, ...]:
     return tuple(event for event in known if event is not None)
 
 
-def begin_work() -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server is gone, however that came about."""
+def init_worker() -> None:
+    """In a new worker: leave Ctrl-C to the server, and exit when the server is gone, however it ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

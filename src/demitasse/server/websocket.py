@@ -1,0 +1,290 @@
+"""The WebSocket of a viewer: `hello` first, then choices and questions, until either side closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from demitasse.bots.contract import Wait
+from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.event import Seat
+from demitasse.kernel.play import Play
+from demitasse.server.feed import Viewer, encode_frame
+from demitasse.server.keys import hashes_of
+from demitasse.server.limits import Bucket
+from demitasse.server.refusals import (
+    BadRequest,
+    Conflict,
+    Failed,
+    Forbidden,
+    TooLarge,
+    TooMany,
+    refusal_of,
+    status_of,
+)
+from demitasse.server.seating import best_bot
+from demitasse.server.server import Server
+from demitasse.server.tables import Table, check_legal, read_choice
+from demitasse.server.wire import (
+    PROTOCOL,
+    Accepted,
+    Choose,
+    ClientFrame,
+    Farewell,
+    Hello,
+    Hint,
+    Hinted,
+    Pause,
+    Ping,
+    Pong,
+    Refusal,
+    Refused,
+    Undo,
+    Why,
+)
+
+log = logging.getLogger(__name__)
+
+REFUSED = 4000
+"""Close codes from here on are the HTTP status of the refusal, and tell a browser not to come back by itself."""
+SECONDS_TO_CLOSE = 5
+NO_ID = -1
+"""The id of an answer to a frame that had none."""
+
+Socket = WebSocket[Any, Any, Any]
+
+decode_client_frame: Callable[[str | bytes], ClientFrame] = msgspec.json.Decoder(ClientFrame).decode
+
+
+class Numbered(msgspec.Struct):
+    """Any frame, as far as its id is concerned."""
+
+    id: int = NO_ID
+
+
+decode_numbered = msgspec.json.Decoder(Numbered).decode
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a page of ours opens the socket. A client that is no browser sends no origin and has nothing to steal."""
+    return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())
+
+
+async def handle_connection(server: Server, socket: Socket, id: str) -> None:
+    """Accept a connection, authenticate its viewer and answer its frames until it ends."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(REFUSED + Forbidden.status)
+        return
+    address = socket.client.host if socket.client is not None else ""
+    await socket.accept()
+    try:
+        server.addresses.connects(address)
+    except TooMany as error:
+        await close(socket, error)
+        return
+    try:
+        viewer = await authenticate(server, socket, id)
+        if viewer is not None:
+            await receive_frames(server, socket, viewer)
+    except (WebSocketException, OSError):
+        pass  # the peer has gone
+    finally:
+        server.addresses.disconnects(address)
+
+
+async def authenticate(server: Server, socket: Socket, id: str) -> Viewer | None:
+    """Read the first frame and connect the viewer to its table; None when it was refused or has gone."""
+    limits = server.settings.limits
+    try:
+        frame = await asyncio.wait_for(receive(socket), limits.hello_seconds)
+        if frame is None:
+            return None
+        hello = decode(frame, limits.frame)
+        if not isinstance(hello, Hello):
+            raise BadRequest("server-hello-first")
+        table = await server.registry.table(id)
+        hashes = await authorize(table, hello)
+        return server.feeds.connect(table, hashes, hello.seq, limits.backlog)
+    except TimeoutError:
+        await close(socket, BadRequest("server-hello-first"))
+    except DemitasseError as error:
+        await close(socket, error)
+    return None
+
+
+async def authorize(table: Table, hello: Hello) -> tuple[str, ...]:
+    """The hashes of the keys and the link in a `hello`; `Forbidden` when none of them opens this table."""
+    if hello.protocol != PROTOCOL:
+        raise BadRequest("server-other-protocol", theirs=hello.protocol, ours=PROTOCOL)
+    hashes = hashes_of((*hello.keys, hello.watch))
+    if not table.lets_watch(hashes):
+        await table.look_again()
+        if not table.lets_watch(hashes):
+            raise Forbidden("server-wrong-key" if hello.keys else "server-wrong-link")
+    return hashes
+
+
+async def receive_frames(server: Server, socket: Socket, viewer: Viewer) -> None:
+    """Answer frames until the connection ends."""
+    limits = server.settings.limits
+    allowance = Bucket(limits.messages_a_second, limits.messages_at_once)
+    sending = asyncio.create_task(send_frames(socket, viewer))
+    try:
+        while not viewer.closing:
+            frame = await receive(socket)
+            if frame is None:
+                break
+            try:
+                if not allowance.take():
+                    raise TooMany("server-too-many-messages", most=int(limits.messages_a_second))
+                await dispatch(server, viewer, decode(frame, limits.frame))
+            except (TooMany, TooLarge) as error:
+                viewer.send(Farewell(refusal=refusal_of(error)))
+                viewer.close(REFUSED + error.status)
+            except DemitasseError as error:
+                viewer.send(Refused(id=id_of(frame), refusal=refusal_of(error)))
+            except (WebSocketException, asyncio.CancelledError):
+                raise
+            except Exception:
+                log.exception("a frame at table %s could not be answered", viewer.feed.table.id)
+                viewer.send(Refused(id=id_of(frame), refusal=refusal_of(Failed("server-not-saved"))))
+    finally:
+        closed_by_us = viewer.closing
+        server.feeds.disconnect(viewer)
+        table = viewer.feed.table
+        if table.real_time.agreed:
+            server.spawn(table.real_time.count_again(server.feeds.present(table)))
+        if closed_by_us:  # the last frame says why
+            await asyncio.wait([sending], timeout=SECONDS_TO_CLOSE)
+        sending.cancel()
+
+
+async def receive(socket: Socket) -> str | bytes | None:
+    """Receive the next frame; None when the peer has gone."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        return None
+    frame: str | bytes | None = message.get("text")
+    return frame if frame is not None else message.get("bytes") or b""
+
+
+def decode(frame: str | bytes, longest: int) -> ClientFrame:
+    """Decode a frame; `BadRequest` or `TooLarge` says what is wrong with it."""
+    if len(frame) > longest:
+        raise TooLarge("server-frame-large", most=longest // 1024)
+    try:
+        return decode_client_frame(frame)
+    except msgspec.ValidationError as error:
+        if "$.type" in str(error) or "`type`" in str(error):
+            raise BadRequest("server-unknown-message") from None
+        raise BadRequest("server-bad-message", reason=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadRequest("server-garbled") from None
+
+
+def id_of(frame: str | bytes) -> int:
+    """The id of a frame that may be malformed otherwise."""
+    try:
+        return decode_numbered(frame).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return NO_ID
+
+
+async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
+    """Do what a frame asks for and send the answer; a refusal is raised."""
+    table = viewer.feed.table
+    match frame:
+        case Choose():
+            check_seat(viewer, frame.seat)
+            choice = read_choice(table, frame.seat, frame.choice)
+            seq = await table.choose(frame.seat, frame.seq, choice, token=frame.token)
+            viewer.send(Accepted(id=frame.id, seq=seq))
+        case Undo():
+            check_seat(viewer, frame.seat)
+            await table.undo(frame.seat, frame.seq)
+            viewer.send(Accepted(id=frame.id, seq=frame.seq))
+        case Why():
+            check_seat(viewer, frame.seat)
+            choice = read_choice(table, frame.seat, frame.choice)
+            check_legal(play_of(table), frame.seat, choice)
+            raise BadRequest("server-possible")
+        case Hint():
+            check_seat(viewer, frame.seat)
+            if frame.seat not in play_of(table).position.seats_to_act:
+                raise Conflict("server-no-hint-now")
+            if viewer.hinting:
+                raise Conflict("server-hint-already")
+            server.spawn(send_hint(server, viewer, frame))
+        case Pause():
+            check_seat(viewer, frame.seat)
+            await table.real_time.agree(frame.seat, frame.on, server.feeds.present(table))
+            viewer.send(Accepted(id=frame.id, seq=table.seq))
+        case Ping():
+            viewer.send(
+                Pong(
+                    id=frame.id,
+                    clock=table.real_time.clock.now,
+                    running=table.real_time.clock.running,
+                    seq=table.seq,
+                )
+            )
+        case Hello():
+            viewer.hashes = await authorize(table, frame)
+            viewer.refresh_seats()
+            viewer.feed.welcome(viewer, frame.seq)
+            viewer.feed.send_table()
+
+
+def check_seat(viewer: Viewer, seat: Seat) -> None:
+    if seat not in viewer.seats:
+        raise Forbidden("server-not-your-seat")
+
+
+def play_of(table: Table) -> Play:
+    if table.play is None:
+        raise Conflict("server-not-started")
+    return table.play
+
+
+async def send_hint(server: Server, viewer: Viewer, asked: Hint) -> None:
+    table = viewer.feed.table
+    viewer.hinting = True
+    try:
+        thought = await server.workers.hint(table, asked.seat, best_bot(table.head.game))
+        if isinstance(thought.choice, Wait):
+            viewer.send(Refused(id=asked.id, refusal=Refusal(message=thought.reason)))
+            return
+        viewer.send(Hinted(id=asked.id, choice=thought.choice, reason=thought.reason))
+    except Exception:
+        log.exception("no hint at table %s", table.id)
+        viewer.send(Refused(id=asked.id, refusal=refusal_of(Failed("server-no-hint"))))
+    finally:
+        viewer.hinting = False
+
+
+async def send_frames(socket: Socket, viewer: Viewer) -> None:
+    """Send the frames of the outbox in order, and close the socket when the outbox has a close code."""
+    try:
+        while True:
+            frame = await viewer.outbox.get()
+            if isinstance(frame, int):
+                await socket.close(frame)
+                return
+            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+    except (WebSocketException, OSError, RuntimeError):
+        viewer.closing = True
+
+
+async def close(socket: Socket, error: DemitasseError) -> None:
+    """Close the socket of somebody who was not let in, saying why."""
+    await socket.send(
+        {"type": "websocket.send", "text": encode_frame(Farewell(refusal=refusal_of(error))), "bytes": None}
+    )
+    await socket.close(REFUSED + status_of(error))
