@@ -33,6 +33,7 @@ COERCION = re.compile(
     r"\b(?:String|Number|Boolean)\((?:choice|event|facts|first|happening|hovered|now|one|taking)(?!\.currentTarget)[.?\[]"
 )
 UNKNOWN_FACTS = re.compile(r"Record<string, unknown>|\[\w+: string\]: unknown")
+SAYS_NAMES = (".py", ".ts", ".svelte", ".css", ".ftl", ".svg", ".txt", ".json")
 IGNORED = re.compile(r"# (?:type|pyright): ignore")
 
 
@@ -80,6 +81,7 @@ def measured(root: Path) -> Mapping[str, float]:
         "casts in games/*/__init__.py": sum(
             len(re.findall(r"\bcast\(", read(file))) for file in games.glob("*/__init__.py")
         ),
+        "places outside its folders that a new game touches": len(shared_places(root)),
         "modules lying flat in games/seize_the_bean": len(list((games / "seize_the_bean").glob("*.py"))),
         **{
             f"rule ids found by grep in {game}, %": share(ids, named, game)
@@ -87,6 +89,24 @@ def measured(root: Path) -> Mapping[str, float]:
         },
         "rule ids found by grep, %": share(ids, named),
     }
+
+
+def shared_places(root: Path) -> list[Path]:
+    """Files that name every game, and folders outside a game's own in which every game has a file of its name."""
+    games = [folder.parent.name for folder in (root / "src/demitasse/games").glob("*/rulebook")]
+    names = [re.compile(game.replace("_", "[_-]")) for game in games]
+    found: list[Path] = []
+    for folder in ("src", "web/src", "web/scripts", "tests"):
+        inside = [
+            file for file in files(root / folder, *SAYS_NAMES) if "server/client" not in file.as_posix()
+        ]
+        found += [file for file in inside if all(name.search(read(file)) for name in names)]
+        stems = {
+            home: [file.stem for file in inside if file.parent == home] for home in {f.parent for f in inside}
+        }
+        found += [home for home, there in stems.items() if all(any(map(name.match, there)) for name in names)]
+    own = {game.replace("_", dash) for game in games for dash in "_-"}
+    return sorted(place for place in found if not own.intersection(place.relative_to(root).parts[:-1]))
 
 
 def files(folder: Path, *endings: str) -> list[Path]:

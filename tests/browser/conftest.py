@@ -100,6 +100,7 @@ class TableServer:
     port: int
     data: Path
     client: Path = ROOT / "src" / "demitasse" / "server" / "client"
+    source: Path = ROOT / "src"
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -110,7 +111,8 @@ class TableServer:
         script = self.data / "serving.py"
         script.write_text(SERVER, encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.data), str(self.client)]
+            [sys.executable, str(script), str(self.port), str(self.data), str(self.client)],
+            env={**os.environ, "PYTHONPATH": str(self.source)},
         )
         end = time.monotonic() + SECONDS_TO_START
         while time.monotonic() < end:

@@ -418,3 +418,27 @@ def everything_can_be_said(case: Case) -> None:
 
 
 Promise = Callable[[Case], None]
+
+PROMISES: tuple[Promise, ...] = (
+    play_ends,
+    result_comes_with_the_end_and_not_before,
+    every_seat_has_a_place_in_the_turn_order,
+    components_are_conserved,
+    offered_choices_are_accepted,
+    other_choices_are_refused,
+    only_seats_that_are_asked_may_choose,
+    choices_are_unique_and_in_a_stable_order,
+    choices_have_one_text_and_one_json_form,
+    advice_can_be_followed,
+    copies_are_independent,
+    copies_forget_nothing,
+    states_are_plain_and_can_be_saved,
+    views_show_nothing_hidden,
+    imagining_deals_the_unknown_anew,
+    imagining_uses_only_what_the_viewer_knows,
+    imagining_leaves_the_position_alone,
+    events_show_nothing_hidden,
+    events_can_be_sent_to_everybody,
+    undo_is_exact_and_stops_where_it_must,
+    a_whole_turn_can_be_taken_back,
+)

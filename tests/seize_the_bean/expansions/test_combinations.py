@@ -14,8 +14,7 @@ import pytest
 
 from tests.contract import promises
 from tests.contract.cases import Case
-from tests.contract.promises import Promise
-from tests.contract.test_contract import PROMISES
+from tests.contract.promises import PROMISES, Promise
 from tests.playing import rule
 from tests.seize_the_bean.expansions.combinations import (
     FACTORS,

@@ -1,0 +1,28 @@
+// What the table needs to know about The Last Drop.
+
+import { forTable } from "$table/game";
+import { standing } from "$table/standing";
+import Screen from "./Screen.svelte";
+import type { LastDrop } from "./types";
+
+export default forTable<LastDrop>({
+  Screen,
+  sprite: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  choiceIcon: () => "ui-right",
+  choiceFacts: () => ({}),
+  goesOn: () => false,
+  steps: [],
+  currentStep: () => "",
+  mark: (_, seat) => seat,
+  retell: (rows) =>
+    standing(rows).flatMap((row) =>
+      row.events.map(({ event, ...facts }) => ({
+        message: { key: `ld-event-${event}`, facts },
+        seat: facts.seat,
+        row: row.seq + 1,
+      })),
+    ),
+  hides: () => false,
+  reveal: () => [],
+  subtitle: ({ left }) => ({ key: "web-ld-left", facts: { left } }),
+});

@@ -1,0 +1,1 @@
+web-ld-left = { $left } drops left

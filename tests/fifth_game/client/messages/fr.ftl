@@ -1,0 +1,1 @@
+web-ld-left = Il reste { $left } gouttes

@@ -1,0 +1,16 @@
+ld-about = Sip from one pot in turn, each sip with a biscuit, and get the last drop.
+ld-prompt-sip = How much do you sip? { $left } drops are left.
+ld-prompt-wait = Waiting for { $seat-name }.
+ld-prompt-over = The pot is empty.
+ld-choice-sip = Sip { $drops }
+ld-event-drunk = { $seat-name } sips { $drops } and has a biscuit of { $biscuit }; { $left } are left.
+ld-step-over = The play is over
+ld-ended-empty = The pot is empty
+ld-score-crumbs = Biscuits
+ld-score-last = The last drop
+ld-option-first-label = First player
+ld-option-first-help = The number of a seat, counted from 0.
+ld-option-first = Seat { $first } cannot be the first player; give a seat from 0 to { $last }.
+ld-not-over = The pot is empty, and the play is over.
+ld-not-your-turn = It is not your turn: wait for { $seat-name }.
+ld-not-so-much = Sip one to three of the { $left } drops that are left.

@@ -1,0 +1,16 @@
+ld-about = Buvez à tour de rôle à la même cafetière et attrapez la dernière goutte.
+ld-prompt-sip = Combien buvez-vous ? Il reste { $left } gouttes.
+ld-prompt-wait = On attend { $seat-name }.
+ld-prompt-over = La cafetière est vide.
+ld-choice-sip = Boire { $drops }
+ld-event-drunk = { $seat-name } boit { $drops } et mange un biscuit de { $biscuit }, il en reste { $left }.
+ld-step-over = La partie est finie
+ld-ended-empty = La cafetière est vide
+ld-score-crumbs = Petits gâteaux
+ld-score-last = La dernière goutte
+ld-option-first-label = Premier joueur
+ld-option-first-help = Le numéro d’un siège, compté à partir de 0.
+ld-option-first = Le siège { $first } ne peut pas commencer : donnez un siège de 0 à { $last }.
+ld-not-over = La cafetière est vide et la partie finie.
+ld-not-your-turn = Ce n’est pas votre tour : attendez { $seat-name }.
+ld-not-so-much = Buvez une à trois des { $left } gouttes qui restent.
