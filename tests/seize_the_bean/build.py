@@ -106,7 +106,7 @@ def table(
     if bonuses is not None:
         lie_bonuses(position, bonuses)
     position.agenda = with_craft_phase(
-        position, agenda_of_a_day(position.seats, position.full, position.robot)
+        position, agenda_of_a_day(position.seats, position.full, position.robot.seat)
     )
     return position
 
@@ -231,7 +231,7 @@ def begin(position: SeizeTheBeanPosition, phase: str, seat: int | None = None) -
         "word_of_mouth": (
             *[
                 Recruit(other, may=0, note=0, zone=DISCARD, whom=PRESENT)
-                if other != position.robot
+                if other != position.robot.seat
                 else RobotCommand(other, "recruit", (DISCARD, PRESENT))
                 for other in order
             ],
@@ -343,17 +343,24 @@ def stack(position: SeizeTheBeanPosition, *cards: tuple[str, int]) -> None:
     """These Action cards, each a space and a number, are the next ones that Starbots turns over."""
     printed = list(position.content.action_cards)
     wanted = [printed.index((number, SPACES.index(space))) for space, number in cards]
-    left = [*position.actions_left, *position.actions_discarded]
-    position.actions_left = (*wanted, *[card for card in left if card not in wanted])
-    position.actions_discarded = ()
+    left = [*position.action_cards.left, *position.action_cards.discarded]
+    position.action_cards = position.action_cards._replace(
+        left=(*wanted, *[card for card in left if card not in wanted]), discarded=()
+    )
 
 
 def starbots_turn(position: SeizeTheBeanPosition, *cards: tuple[str, int]) -> list[Event]:
     """Starbots places a Barista, with these Action cards on top."""
     stack(position, *cards)
-    return go_on(position, StarbotsTurn(position.robot), PlaceBarista(0))
+    return go_on(position, StarbotsTurn(position.robot.seat), PlaceBarista(0))
 
 
 def own_cards(position: SeizeTheBeanPosition, seat: int) -> list[str]:
     """All Customers of a player: Line, Discard Pile and deck."""
     return [*line(position, seat), *discards(position, seat), *deck(position, seat)]
+
+
+def change(position: SeizeTheBeanPosition, what: str, now: Any) -> None:
+    """A slot, or a field of a group such as `games.left`."""
+    slot, _, field = what.partition(".")
+    setattr(position, slot, getattr(position, slot)._replace(**{field: now}) if field else now)

@@ -99,7 +99,7 @@ def about_people(text: str, *before: str, word: str, guest: str = "performers-c0
 
 def an_attack_on_starbots() -> Illegal:
     position = table(cafes={1: {"deck": []}}, seats=3)
-    position.robot = 1
+    position.robot = position.robot._replace(seat=1)
     effect(position, 0, "ddos 2")
     return refused(position, "player 1")
 
@@ -204,7 +204,7 @@ def with_cups(text: str, *, full: int = 1) -> Provoke:
 
     def provoke() -> Illegal:
         position = table(daily_specials=["latte"])
-        position.cups_full = (0,)
+        position.cups = position.cups._replace(full=(0,))
         if full:
             begin(position, "craft")
         else:
@@ -217,7 +217,7 @@ def with_cups(text: str, *, full: int = 1) -> Provoke:
 def a_game(text: str) -> Provoke:
     def provoke() -> Illegal:
         position = table(cafes={0: {"line": ["hipsters-c04"]}})
-        position.games_left = (position.content.icon_index["hype"],)
+        position.games = position.games._replace(left=(position.content.icon_index["hype"],))
         effect(position, 0, "games 1 1")
         return refused(position, text)
 

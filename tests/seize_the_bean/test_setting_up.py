@@ -182,7 +182,7 @@ def test_the_base_game_is_for_two_to_four(seats: int) -> None:
     """Others need the expansions: alone against Starbots, and with five or six without the base six groups."""
     for own in (2, 3, 4):
         position = new_play(own)
-        assert (position.seats, position.robot) == (own, -1)
+        assert (position.seats, position.robot.seat) == (own, -1)
         assert position.view(None).awards == GROUPS
     view = new_play(seats).view(None)
     assert view.starbots is not None or view.awards != GROUPS

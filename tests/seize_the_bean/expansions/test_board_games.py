@@ -46,7 +46,7 @@ def pool(position: SeizeTheBeanPosition, *icons: str) -> None:
     discarded = list(BOX.game_tokens)
     for icon in left:
         discarded.remove(icon)
-    position.games_left, position.games_discarded = tuple(left), tuple(discarded)
+    position.games = position.games._replace(left=tuple(left), discarded=tuple(discarded))
 
 
 def playing(position: SeizeTheBeanPosition, seat: int = 0) -> list[bool]:
@@ -93,7 +93,7 @@ def test_a_token_used_brings_its_icon_and_is_discarded() -> None:
     assert only(events, GameUsed) == [GameUsed(0, "bean3")]
     assert position.supply[0][0] == 3
     assert playing(position) == [False]
-    assert (len(position.games_left), len(position.games_discarded)) == (0, 10)
+    assert (len(position.games.left), len(position.games.discarded)) == (0, 10)
 
 
 @rule("SB-ABILITY-BOARDGAMES-02")
@@ -161,10 +161,10 @@ def test_a_token_stays_as_long_as_its_customer_and_is_discarded_with_it() -> Non
     assert playing(position) == [True], "the happy one stays in the Line and keeps it"
 
     effect(position, 0, "games 3 1")
-    assert len(position.games_pulled) == 3
-    names = [BOX.icon_ids[icon] for _, icon in position.games_placed]
+    assert len(position.games.pulled) == 3
+    names = [BOX.icon_ids[icon] for _, icon in position.games.placed]
     assert names == ["hype"], "the other one was discarded with its Customer"
-    total = [*position.games_left, *position.games_discarded, *position.games_pulled]
+    total = [*position.games.left, *position.games.discarded, *position.games.pulled]
     assert sorted([*total, BOX.icon_index["hype"]]) == sorted(BOX.game_tokens)
 
 
@@ -209,7 +209,7 @@ def test_with_a_boost_three_are_pulled_and_one_or_two_are_used(card: str, used: 
         play(position, "use hype")
 
     assert (position.reviews[0], position.hype[0] - 2) == (1, used - 1)
-    assert (position.games_pulled, len(position.games_discarded)) == ((), 10)
+    assert (position.games.pulled, len(position.games.discarded)) == ((), 10)
 
 
 @rule("SB-XRULING-27")
@@ -221,17 +221,17 @@ def test_the_discard_is_shuffled_back_when_the_pool_is_short() -> None:
     pulled = only(events, GamesPulled)[0].icons
     assert pulled[0] == "hype"
     assert len(pulled) == 3
-    assert (len(position.games_left), len(position.games_discarded)) == (7, 0)
+    assert (len(position.games.left), len(position.games.discarded)) == (7, 0)
 
 
 @rule("SB-XRULING-27")
 def test_if_still_short_what_there_is_is_pulled() -> None:
     position = table(cafes={0: {"line": []}}, **KIEZ)
-    position.games_left, position.games_discarded = (BOX.icon_index["hype"],), ()
+    position.games = position.games._replace(left=(BOX.icon_index["hype"],), discarded=())
     events = effect(position, 0, "games 3 2")
     assert only(events, GamesPulled) == [GamesPulled(0, ("hype",))]
 
-    position.games_discarded = ()
+    position.games = position.games._replace(discarded=())
     assert only(effect(position, 0, "games 1 1"), GamesPulled) == []
 
 
@@ -240,8 +240,8 @@ def test_there_are_ten_tokens_and_every_pull_is_chance() -> None:
     first = set()
     for seed in range(1, 20):
         position = new_play(seed=seed, **KIEZ)
-        assert sorted(position.games_left) == sorted(BOX.game_tokens)
-        assert len(position.games_left) == 10
+        assert sorted(position.games.left) == sorted(BOX.game_tokens)
+        assert len(position.games.left) == 10
         first.add(only(effect(position, 0, "games 1 1"), GamesPulled)[0].icons)
     assert len(first) > 3
 
@@ -262,7 +262,7 @@ def test_the_tokens_are_there_when_a_founder_or_a_pack_can_pull_them() -> None:
     position = table(
         cafes={0: {**RICH, "founders": ["renzo_dado"], "line": ["grandma-1"]}, 1: WAITING}, founders="off"
     )
-    position.games_left = BOX.game_tokens
+    position.games = position.games._replace(left=BOX.game_tokens)
     begin(position, "service")
     events = play(position, "pick renzo_dado")
     assert len(only(events, GamesPulled)) == 1
@@ -282,11 +282,11 @@ def test_an_optional_game_is_decided_about_before_the_tokens_are_seen() -> None:
 def test_tokens_are_never_lost() -> None:
     for seed in range(4):
         for position, _ in random_play(2, seed, **KIEZ):
-            lying = [*position.games_left, *position.games_discarded, *position.games_pulled]
-            lying += [icon for _, icon in position.games_placed]
+            lying = [*position.games.left, *position.games.discarded, *position.games.pulled]
+            lying += [icon for _, icon in position.games.placed]
             assert sorted(lying) == sorted(BOX.game_tokens)
             marked = {card for line in position.lines for card, _, marks in line if marks & PLAYING}
-            assert marked <= {card for card, _ in position.games_placed}
+            assert marked <= {card for card, _ in position.games.placed}
 
 
 def test_resources_of_a_used_token_go_to_the_one_who_used_it() -> None:
@@ -312,5 +312,5 @@ def test_a_cup_alone_brings_the_tokens_into_play() -> None:
     text = '[[cup]]\nid = "latte"\nability = "play_board_games"\n'
     content = load((Source("mine.toml", text),))
 
-    assert new_play(2, content=content).games_left == ()
-    assert len(new_play(2, content=content, daily_specials=["latte"]).games_left) == 10
+    assert new_play(2, content=content).games.left == ()
+    assert len(new_play(2, content=content, daily_specials=["latte"]).games.left) == 10

@@ -298,7 +298,7 @@ def test_it_crafts_what_its_line_asks_for_and_then_stops() -> None:
 
 def test_a_daily_special_is_used_since_it_costs_nothing() -> None:
     position = table(daily_specials=("cappuccino",))
-    position.cups_full = (0,)
+    position.cups = position.cups._replace(full=(0,))
     begin(position, "craft")
 
     assert chosen(position) == "cup cappuccino"
@@ -306,7 +306,7 @@ def test_a_daily_special_is_used_since_it_costs_nothing() -> None:
 
 def test_a_board_game_token_goes_on_who_has_few_reward_icons() -> None:
     position = table(cafes={0: {"bean": 9, "milk": 9, "sugar": 9, "line": ["tourists-c02", "hipsters-c01"]}})
-    position.games_pulled = (BOX.icon_index["milk2"],)
+    position.games = position.games._replace(pulled=(BOX.icon_index["milk2"],))
     position.phase = "service"
     go_on(position, UseTokens(0, 1), ServiceTurn(0))
 
@@ -385,7 +385,9 @@ def test_starbots_is_faster_at_higher_levels() -> None:
 def test_a_token_of_starbots_makes_the_days_fewer() -> None:
     position = new_play(1, 1, solo_level=1)
     before = pace_of(position, 1, WORTH).reviews
-    position.robot_upgrades = replaced(position.robot_upgrades, 3, (BOX.icon_index["review"],) * 5)
+    position.robot = position.robot._replace(
+        upgrades=replaced(position.robot.upgrades, 3, (BOX.icon_index["review"],) * 5)
+    )
 
     assert pace_of(position, 1, WORTH).reviews == before + 2
 

@@ -169,7 +169,7 @@ def test_starbots_does_nothing_in_the_craft_phase() -> None:
 @rule("SB-CRAFT-02")
 def test_without_craft_mode_nothing_can_be_crafted() -> None:
     position = table(cafes={0: cafe(9, 9, 9)}, daily_specials=["latte"])
-    position.cups_full = (0,)
+    position.cups = position.cups._replace(full=(0,))
     begin(position, "craft")
     assert offers(position) == ["cup latte", "done"]
     assert refused(position, "craft pie").rule == "SB-CRAFT-02"

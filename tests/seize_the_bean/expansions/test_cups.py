@@ -21,7 +21,7 @@ NOTHING: Facts = {"bean": 0, "milk": 0, "sugar": 0}
 def holding(full: dict[str, int], seats: int = 2, **facts: Any) -> Any:
     """A table where these Full Cups are held."""
     position = table(seats=seats, **{**ALL, **facts})
-    position.cups_full = tuple(full.get(cup, -1) for cup in CUPS)
+    position.cups = position.cups._replace(full=tuple(full.get(cup, -1) for cup in CUPS))
     return position
 
 
@@ -58,14 +58,14 @@ def test_the_day_has_a_craft_phase_without_craft_mode_too() -> None:
 @rule("SB-DAILY-04", "SB-XDEC-05")
 def test_an_early_bird_takes_any_empty_cup() -> None:
     position = table(seats=3, empty=1, **ALL)
-    position.cups_empty = (-1, 2, 0, -1)
+    position.cups = position.cups._replace(empty=(-1, 2, 0, -1))
     effect(position, 0, "early_bird")
     assert offers(position) == ["cup normal", *[f"cup {cup}" for cup in CUPS]]
     assert refused(position, "cup tea").rule == "SB-DAILY-04"
     events = play(position, "cup latte")
 
     assert only(events, CupTaken) == [CupTaken(0, "latte")]
-    assert (position.cups_empty, position.empty) == ((-1, 0, 0, -1), 1)
+    assert (position.cups.empty, position.empty) == ((-1, 0, 0, -1), 1)
 
 
 @rule("SB-DAILY-04")
@@ -79,19 +79,19 @@ def test_so_does_the_early_bird_of_an_icon_and_of_a_customer() -> None:
     begin(position, "service")
     assert offers(position) == ["cup normal", *[f"cup {cup}" for cup in CUPS]]
     play(position, "cup cappuccino")
-    assert position.cups_empty[0] == 0
+    assert position.cups.empty[0] == 0
 
 
 @rule("SB-DAILY-05")
 @pytest.mark.parametrize("cup", ["normal", "mocha"])
 def test_for_a_cup_one_holds_already_hype_rises_instead(cup: str) -> None:
     position = table(empty=0, **ALL)
-    position.cups_empty = (-1, -1, -1, 0)
+    position.cups = position.cups._replace(empty=(-1, -1, -1, 0))
     effect(position, 0, "early_bird")
     events = play(position, f"cup {cup}")
 
     assert only(events, HypeMoved) == [HypeMoved(0, 3, 1)]
-    assert (only(events, CupTaken), position.empty, position.cups_empty[3]) == ([], 0, 0)
+    assert (only(events, CupTaken), position.empty, position.cups.empty[3]) == ([], 0, 0)
 
 
 @rule("SB-XRULING-75")
@@ -102,7 +102,7 @@ def test_a_super_early_bird_chooses_twice() -> None:
     assert offers(position) == ["cup normal", *[f"cup {cup}" for cup in CUPS]]
     events = play(position, "cup mocha")
 
-    assert position.cups_empty[3] == 0
+    assert position.cups.empty[3] == 0
     assert only(events, HypeMoved) == [HypeMoved(0, 3, 1)]
 
 
@@ -147,18 +147,18 @@ def test_cups_are_used_in_turn_order_and_only_if_one_likes() -> None:
     begin(position, "craft")
     assert position.seats_to_act == (1,)
     play(position, "done", "done")
-    assert position.cups_used == (False,) * 4
+    assert position.cups.used == (False,) * 4
     assert position.phase == "service"
 
 
 @rule("SB-DAILY-08", "SB-XRULING-74")
 def test_at_the_end_of_the_day_full_cups_follow_the_empty_ones_which_move_left() -> None:
     position = holding({"cappuccino": 1, "latte": 2}, seats=3, empty=0)
-    position.cups_empty = (2, 0, -1, 1)
+    position.cups = position.cups._replace(empty=(2, 0, -1, 1))
     events = begin(position, "evening")
 
-    assert position.cups_full == (2, 0, -1, 1)
-    assert position.cups_empty == (0, 1, -1, 2)
+    assert position.cups.full == (2, 0, -1, 1)
+    assert position.cups.empty == (0, 1, -1, 2)
     assert only(events, SpecialPassed) == [
         SpecialPassed(2, "cappuccino", 0),
         SpecialPassed(0, "latte", 1),
@@ -169,16 +169,16 @@ def test_at_the_end_of_the_day_full_cups_follow_the_empty_ones_which_move_left()
 @rule("SB-DAILY-09")
 def test_at_the_end_of_the_day_every_cup_is_turned_face_up() -> None:
     position = holding({"latte": 0})
-    position.cups_empty, position.cups_used = (-1, 0, -1, -1), (False, True, False, False)
+    position.cups = position.cups._replace(empty=(-1, 0, -1, -1), used=(False, True, False, False))
     begin(position, "evening")
 
-    assert position.cups_used == (False,) * 4
+    assert position.cups.used == (False,) * 4
 
 
 @rule("SB-DAILY-11")
 def test_daily_specials_do_not_decide_who_is_first() -> None:
     position = holding({"latte": 2}, seats=3, first=0, empty=1)
-    position.cups_empty = (2, 2, 2, 2)
+    position.cups = position.cups._replace(empty=(2, 2, 2, 2))
     assert position.turn_order == (0, 1, 2)
     begin(position, "evening")
     assert (position.full, position.empty, position.turn_order) == (1, 2, (1, 2, 0))

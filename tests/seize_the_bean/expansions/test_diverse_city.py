@@ -15,7 +15,7 @@ from demitasse.games.seize_the_bean.solo.starbots import poach
 from demitasse.games.seize_the_bean.variants.diverse_city import obtained
 from demitasse.kernel.event import Event
 from tests.playing import offers, only, play, refused, rule
-from tests.seize_the_bean.build import BOX, begin, effect, new_play, table
+from tests.seize_the_bean.build import BOX, begin, change, effect, new_play, table
 
 KREUZBERG = ("hipsters", "cyclists", "tourists", "musicians", "start_uppers", "party_animals")
 TYPES = ["strong", "quality", "soy", "croissant", "donut", "pie"]
@@ -190,7 +190,7 @@ def test_jaylen_attracts_the_missing_start_upper_and_takes_the_cookie() -> None:
     happened = play(position, "take start_uppers-c01")
 
     assert only(happened, CookieWon) == [CookieWon(0, 6)]
-    assert (position.cookies, position.cookies_won) == ((), ((6,), ()))
+    assert (position.cookies.stack, position.cookies.won) == ((), ((6,), ()))
     assert position.view(None).players[0].cookies == (6,)
 
 
@@ -202,7 +202,7 @@ def test_double_sides_everywhere_earn_a_second_cookie_and_there_is_no_third() ->
     assert only(gets(position, "tourists-c02"), CookieWon) == [CookieWon(0, 5)]
     assert gets(position, "tourists-c03") == []
 
-    assert (position.cookies_won[0], position.cookies) == ((6, 5), (4,))
+    assert (position.cookies.won[0], position.cookies.stack) == ((6, 5), (4,))
 
 
 @rule("SB-DIVERSE-07")
@@ -221,7 +221,7 @@ def test_the_next_to_mark_all_takes_the_next_cookie() -> None:
     position.marks = (position.marks[0],) * 3
     gets(position, "tourists-c01", seat=2)
     gets(position, "tourists-c02", seat=1)
-    assert position.cookies_won == ((), (4,), (6,))
+    assert position.cookies.won == ((), (4,), (6,))
     happened = gets(position, "tourists-c03", seat=0)
 
     assert happened == [Marked(0, "tourists", 1)], "the stack is empty"
@@ -230,10 +230,10 @@ def test_the_next_to_mark_all_takes_the_next_cookie() -> None:
 @rule("SB-XRULING-71")
 def test_with_the_stack_empty_a_set_gives_nothing() -> None:
     position = diverse({**dict.fromkeys(KREUZBERG, 2), "tourists": 1})
-    position.cookies, position.cookies_won = (), ((6,), ())
+    position.cookies = position.cookies._replace(stack=(), won=((6,), ()))
 
     assert gets(position, "tourists-c03") == [Marked(0, "tourists", 2)]
-    assert position.cookies_won == ((6,), ())
+    assert position.cookies.won == ((6,), ())
 
 
 @rule("SB-DIVERSE-09")
@@ -241,17 +241,17 @@ def test_losing_customers_costs_neither_markers_nor_cookies() -> None:
     position = diverse(
         dict.fromkeys(KREUZBERG, 1), cafes={0: {"line": ["hipsters-c01"], "deck": [], "bad_reviews": 5}}
     )
-    position.cookies_won = ((6,), ())
+    position.cookies = position.cookies._replace(won=((6,), ()))
     effect(position, 0, "lose")
 
     assert position.lines[0] == ()
-    assert (marks(position), position.cookies_won[0]) == (dict.fromkeys(KREUZBERG, 1), (6,))
+    assert (marks(position), position.cookies.won[0]) == (dict.fromkeys(KREUZBERG, 1), (6,))
 
 
 @rule("SB-DIVERSE-10")
 def test_each_cookie_is_worth_what_is_printed_on_it_after_bad_reviews() -> None:
     position = diverse(seats=4, cafes={0: {"bad_reviews": 9, "deck": []}}, closing="reviews")
-    position.cookies_won = ((6, 4), (), (), ())
+    position.cookies = position.cookies._replace(won=((6, 4), (), (), ()))
     counted = {line.what: (line.count, line.points) for line in score(position).counted[0]}
 
     assert counted["cookies"] == (2, 10)
@@ -324,10 +324,10 @@ def test_there_is_a_type_for_everybody() -> None:
     [
         ("marker", (3, 1)),
         ("marks", ((0, 1, 0, 0, 0, 2), (0,) * 6)),
-        ("cookies", ()),
-        ("cookies_won", ((), (6,))),
-        ("award_reviews", (0, 0, 3, 0, 0, 0)),
-        ("award_complaints", (0, 0, 0, 1, 0, 0)),
+        ("cookies.stack", ()),
+        ("cookies.won", ((), (6,))),
+        ("awards.reviews", (0, 0, 3, 0, 0, 0)),
+        ("awards.complaints", (0, 0, 0, 1, 0, 0)),
         ("assigned", ((BOX.index[CUSTOMERS]["quality_beasts-c01"], 2),)),
         ("diverse", False),
         ("sold_out", True),
@@ -337,7 +337,7 @@ def test_there_is_a_type_for_everybody() -> None:
 def test_markers_marks_cookies_and_reviews_on_awards_are_in_everybodys_view(fact: str, value: object) -> None:
     position = diverse()
     changed = position.copy()
-    setattr(changed, fact, value)
+    change(changed, fact, value)
 
     for viewer in (None, 0, 1):
         assert changed.view(viewer) != position.view(viewer)

@@ -20,8 +20,10 @@ def awarded(good: dict[str, int], bad: dict[str, int], *cafes: Facts) -> SeizeTh
         closing="reviews",
     )
     ids = [BOX.group_ids[group] for group in position.groups]
-    position.award_reviews = tuple(good.get(group, 0) for group in ids)
-    position.award_complaints = tuple(bad.get(group, 0) for group in ids)
+    position.awards = position.awards._replace(
+        reviews=tuple(good.get(group, 0) for group in ids),
+        complaints=tuple(bad.get(group, 0) for group in ids),
+    )
     return position
 
 

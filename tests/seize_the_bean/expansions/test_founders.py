@@ -355,7 +355,7 @@ def test_no_ability_finds_a_founder() -> None:
     founders_named = {f"pick {ACTING}", f"pick {REVIEW}"}
     for word in ("act 1", "disrupt", "arrest", "nap", "regular", "swap 1", "cheer line", "lose", "games 1 1"):
         position = table(neighbourhood="kreuzberg", cafes=cafes)
-        position.games_left = tuple(BOX.game_tokens)
+        position.games = position.games._replace(left=tuple(BOX.game_tokens))
         effect(position, 0, word)
         asked = offers(position)
         assert not founders_named & set(asked)
@@ -387,7 +387,7 @@ def test_the_ability_of_each_founder_is_carried_out_when_it_is_served(founder: A
         "line": ["cyclists-c01"],
     }
     position = table(cafes={0: cafe, 1: {"line": []}})
-    position.games_left = tuple(BOX.game_tokens)
+    position.games = position.games._replace(left=tuple(BOX.game_tokens))
     begin(position, "service")
     happened = play(position, f"pick {founder.id}")
     if "fulfil" in offers(position):
@@ -579,7 +579,7 @@ def test_a_founder_makes_no_award_match_for_newsflash() -> None:
     praised = [text for text in offers(position) if text.startswith("praise")]
     assert praised == ["praise upper_class"]
     play(position, "praise upper_class")
-    assert position.award_reviews == (0, 0, 3, 0, 0, 0)
+    assert position.awards.reviews == (0, 0, 3, 0, 0, 0)
 
 
 @rule("SB-XRULING-104")
@@ -632,7 +632,7 @@ def test_starbots_uses_the_icons_of_its_founder_and_never_serves_it() -> None:
     assert position.result is not None
     rich = table(cafes={1: {"founders": [REVIEW], "bean": 9}})
     assert ready(rich, 1) != []
-    rich.robot = 1
+    rich.robot = rich.robot._replace(seat=1)
     assert ready(rich, 1) == []
 
 

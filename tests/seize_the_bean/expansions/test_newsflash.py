@@ -232,8 +232,10 @@ def test_who_wins_an_award_receives_what_lies_on_it_and_tied_winners_all_of_it(t
     }
     position = table(cafes=cafes, closing="reviews", **KIEZ)
     at = GROUPS.index("students")
-    position.award_reviews = tuple([4 if place == at else 7 for place in range(6)])
-    position.award_complaints = tuple([1 if place == at else 0 for place in range(6)])
+    position.awards = position.awards._replace(
+        reviews=tuple([4 if place == at else 7 for place in range(6)]),
+        complaints=tuple([1 if place == at else 0 for place in range(6)]),
+    )
     begin(position, "evening")
     result = position.result
     assert result is not None
@@ -251,7 +253,7 @@ def test_the_good_reviews_of_all_awards_come_before_the_bad_ones_cost_anything(
     """Two Awards won: three Bad Reviews lie on the first, two Good ones on the second."""
     cafe: Facts = {"line": [], "style": ["hungry_media-s1", "students-s1"], "reviews": before}
     position = table(cafes={0: cafe, 1: {"line": []}}, closing="reviews", **KIEZ)
-    position.award_complaints, position.award_reviews = (3, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 2)
+    position.awards = position.awards._replace(complaints=(3, 0, 0, 0, 0, 0), reviews=(0, 0, 0, 0, 0, 2))
     begin(position, "evening")
 
     assert position.points[0] == score

@@ -94,7 +94,7 @@ def test_a_scenario_fixes_its_setup(scenario: str) -> None:
     hood = next(one for one in BOX.neighbourhoods if one.id == BOX.scenarios[scenario].neighbourhood)
 
     assert position.scenario == scenario
-    assert position.robot_level == 0
+    assert position.robot.level == 0
     assert tuple(BOX.group_ids[group] for group in position.groups) == hood.groups
     assert (position.diverse, position.mouth_watering, position.sold_out) == (False, False, False)
     assert opened(scenario, difficulty=("hard",)).difficulty == (1, 0)
@@ -173,7 +173,7 @@ def test_after_hours_setup(seed: int) -> None:
     mine = discards(position, YOU)
     guests = [card for card in mine if card != "eccentric_aunt-1"]
 
-    assert position.robot_tokens == ("criminal",)
+    assert position.robot.tokens == ("criminal",)
     assert deck(position, YOU) == []  # Grand Opening: all start in the Discard Pile
     assert len(mine) == 4
     assert "eccentric_aunt-1" in mine
@@ -218,7 +218,7 @@ def test_after_hours_wants_no_bad_review(bad: int, won: bool, verdict: str) -> N
 def test_after_hours_counts_bad_reviews_that_come_with_awards() -> None:
     position = scene(AFTER_HOURS, cafes={0: {"reviews": 40, "line": ["party_animals-c01"]}})
     at = position.groups.index(BOX.group_ids.index("party_animals"))
-    position.award_complaints = replaced(position.award_complaints, at, 1)
+    position.awards = position.awards._replace(complaints=replaced(position.awards.complaints, at, 1))
 
     assert counted(position).verdict == "no_bad_review"
 
@@ -233,7 +233,7 @@ def test_after_hours_counts_bad_reviews_that_come_with_awards() -> None:
 def test_startup_setup() -> None:
     position = opened(STARTUP)
 
-    assert position.robot_tokens == ("starter", "boss")
+    assert position.robot.tokens == ("starter", "boss")
     assert sorted(deck(position, YOU)) == friends("popular_friend", "funny_cousin", "eccentric_aunt")
     assert position.supply[YOU] == (3, 1, 2)
     assert position.hype == (5, 2)
@@ -409,7 +409,7 @@ def test_wuerfel_setup() -> None:
     mine = deck(position, YOU)
     guests = [card for card in mine if card.startswith("board_game_geeks")]
 
-    assert position.robot_tokens == ("slow", "boss")
+    assert position.robot.tokens == ("slow", "boss")
     assert sorted(card for card in mine if card not in guests) == friends("dog_uncle", "funny_cousin")
     assert len(guests) == 2
     assert not any(BOX.is_super[BOX.index[CUSTOMERS][card]] for card in guests)
@@ -436,7 +436,7 @@ def test_a_board_game_marks_the_award_of_its_player() -> None:
         (group, 1)
     ]  # once; a friend marks nothing
     assert [bool(mark) for mark in position.marks[YOU]] == [at == place for at in range(6)]
-    assert position.cookies_won[YOU] == ()
+    assert position.cookies.won[YOU] == ()
 
 
 @rule("SB-SCEN-WUERFEL-05")
@@ -474,7 +474,7 @@ def test_wuerfel_wants_all_six_marks(marks: tuple[int, ...], reviews: int, verdi
 def test_ao_amor_setup() -> None:
     position = opened(AO_AMOR)
 
-    assert position.robot_tokens == ("starter", "boss")
+    assert position.robot.tokens == ("starter", "boss")
     four = friends("popular_friend", "funny_cousin", "dog_uncle", "musician_mum")
     assert sorted(deck(position, YOU)) == four
     assert position.supply[YOU] == (5, 1, 2)
@@ -487,7 +487,7 @@ def test_da_nala_setup(seed: int) -> None:
     position = opened(DA_NALA, seed)
     mine = deck(position, YOU)
 
-    assert position.robot_tokens == ("fast", "competitive")
+    assert position.robot.tokens == ("fast", "competitive")
     assert len(mine) == 4
     assert all(BOX.of_groups[BOX.index[CUSTOMERS][card]] for card in mine)
     assert not {*mine} & {*city_deck(position), *row(position)}
@@ -517,8 +517,8 @@ def test_starbots_has_a_head_start(scenario: str) -> None:
 
     assert (len(position.pantry[STARBOTS]), len(position.style[STARBOTS]), len(theirs)) == (1, 1, 3)
     assert not {*theirs} & {*city_deck(position), *row(position)}
-    assert position.robot_upgrades == ((),) * 6
-    assert len(position.robot_upgrades_left) == 16
+    assert position.robot.upgrades == ((),) * 6
+    assert len(position.robot.upgrades_left) == 16
     assert position.founders[STARBOTS] == ()
     view = position.view(YOU)
     assert view.players[STARBOTS].top == ""
@@ -647,7 +647,7 @@ def answer(position: SeizeTheBeanPosition) -> None:
 def test_quorra_setup() -> None:
     position = opened(QUORRA)
 
-    assert position.robot_tokens == ("slow", "attractive")
+    assert position.robot.tokens == ("slow", "attractive")
     assert own_cards(position, YOU) == []
     assert position.supply[YOU] == (0, 0, 0)
     assert founders(position) == ["bop_the_robot", "selma_siesta"]

@@ -233,7 +233,9 @@ def test_tokens_on_the_customer_work_for_who_serves() -> None:
     playing, _ = sold_out(
         {**POOR, "line": [("hipsters-c09", 0, "playing")]}, {**RICH, "line": [("grandma-2", 1)]}
     )
-    playing.games_placed = ((BOX.index[CUSTOMERS]["hipsters-c09"], BOX.game_tokens[0]),)
+    playing.games = playing.games._replace(
+        placed=((BOX.index[CUSTOMERS]["hipsters-c09"], BOX.game_tokens[0]),)
+    )
     play(playing, "accept")
     napping, _ = sold_out(
         {**POOR, "line": [("hipsters-c09", 0, "napping")]}, {**RICH, "line": [("grandma-2", 1)]}
@@ -347,7 +349,7 @@ def test_an_angry_customer_changes_its_cafe_too_and_leaves_its_tokens() -> None:
         variant="competitive",
     )
     card = BOX.index[CUSTOMERS]["hipsters-c09"]
-    position.games_placed = ((card, BOX.game_tokens[0]),)
+    position.games = position.games._replace(placed=((card, BOX.game_tokens[0]),))
     happened = play(position, "accept")
 
     assert [type(event) for event in happened[-2:]] == [Calmed, WonOver]

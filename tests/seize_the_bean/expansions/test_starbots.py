@@ -147,24 +147,24 @@ def test_your_cafe_is_set_up_as_always() -> None:
 def test_starbots_cafe_at_level_two() -> None:
     position = new_play(1, solo_level=2)
 
-    assert position.robot == STARBOTS
-    assert position.robot_tokens == ("starter", "competitive")
+    assert position.robot.seat == STARBOTS
+    assert position.robot.tokens == ("starter", "competitive")
     assert position.baristas[STARBOTS] == ()
     assert position.hype[STARBOTS] == 2
     assert position.pantry[STARBOTS] == position.style[STARBOTS] == ()
     assert discards(position, STARBOTS) == deck(position, STARBOTS) == []
-    assert sorted(position.actions_left) == list(range(20))
-    assert len(position.robot_upgrades_left) == 16
-    assert position.robot_upgrades == ((),) * 6
+    assert sorted(position.action_cards.left) == list(range(20))
+    assert len(position.robot.upgrades_left) == 16
+    assert position.robot.upgrades == ((),) * 6
 
 
 @rule("SB-SOLO-11", "SB-SOLO-12", "SB-XVIS-07")
 def test_cards_and_tokens_are_shuffled() -> None:
     plays = [new_play(1, seed=seed, first=0) for seed in range(4)]
 
-    assert len({position.actions_left for position in plays}) == 4
-    assert len({position.robot_upgrades_left for position in plays}) == 4
-    assert {tuple(sorted(position.robot_upgrades_left)) for position in plays} == {
+    assert len({position.action_cards.left for position in plays}) == 4
+    assert len({position.robot.upgrades_left for position in plays}) == 4
+    assert {tuple(sorted(position.robot.upgrades_left)) for position in plays} == {
         tuple(sorted(BOX.upgrade_tokens))
     }
 
@@ -217,8 +217,8 @@ def test_there_are_twenty_levels(level: int) -> None:
 def test_each_level_has_its_tokens(level: int) -> None:
     position = new_play(1, solo_level=level)
 
-    assert position.robot_tokens == LEVELS[level - 1]
-    assert position.robot_level == level
+    assert position.robot.tokens == LEVELS[level - 1]
+    assert position.robot.level == level
 
 
 @rule("SB-SOLO-16")
@@ -240,31 +240,33 @@ def test_the_card_names_a_space() -> None:
 
     assert [one.space for one in only(events, Placed)] == ["milk"]
     assert position.baristas[STARBOTS] == (SPACES.index("milk"),)
-    assert [BOX.action_cards[card] for card in position.actions_discarded] == [(5, SPACES.index("milk"))]
+    assert [BOX.action_cards[card] for card in position.action_cards.discarded] == [(5, SPACES.index("milk"))]
     assert position.reviews[STARBOTS] == 1  # what the Starter token says there, not Milk
 
 
 @rule("SB-SOLO-23", "SB-SOLO-24", "SB-XRULING-80")
 def test_the_last_card_is_shuffled_in_with_the_others() -> None:
     position = solo()
-    position.actions_left, position.actions_discarded = position.actions_left[:2], position.actions_left[2:]
+    position.action_cards = position.action_cards._replace(
+        left=position.action_cards.left[:2], discarded=position.action_cards.left[2:]
+    )
     events: list[Event] = []
     draw_action(position, events)
 
-    assert sorted(position.actions_left) == list(range(20))
-    assert position.actions_discarded == ()
+    assert sorted(position.action_cards.left) == list(range(20))
+    assert position.action_cards.discarded == ()
     assert [one.cards for one in only(events, ActionsShuffled)] == [20]
 
 
 @rule("SB-SOLO-24")
 def test_with_two_cards_left_nothing_is_shuffled() -> None:
     position = solo()
-    cards = position.actions_left
-    position.actions_left, position.actions_discarded = cards[:3], cards[3:]
+    cards = position.action_cards.left
+    position.action_cards = position.action_cards._replace(left=cards[:3], discarded=cards[3:])
     draw_action(position, [])
 
-    assert position.actions_left == cards[1:3]
-    assert position.actions_discarded == (*cards[3:], cards[0])
+    assert position.action_cards.left == cards[1:3]
+    assert position.action_cards.discarded == (*cards[3:], cards[0])
 
 
 @rule("SB-SOLO-25")
@@ -335,23 +337,25 @@ def test_starbots_takes_an_upgrade_of_the_column() -> None:
 def test_an_upgrade_brings_a_token_to_the_action_of_the_second_card() -> None:
     position = solo()
     hype, review = BOX.icon_index["hype"], BOX.icon_index["review"]
-    others = position.robot_upgrades_left[2:]
-    position.robot_upgrades_left = (hype, review, *others)
+    others = position.robot.upgrades_left[2:]
+    position.robot = position.robot._replace(upgrades_left=(hype, review, *others))
     events = starbots_turn(position, ("pantry", 1), ("milk", 3))
 
-    assert position.robot_upgrades[SPACES.index("milk")] == (hype,)
+    assert position.robot.upgrades[SPACES.index("milk")] == (hype,)
     assert [(one.space, one.icon) for one in only(events, Bettered)] == [("milk", "hype")]
-    assert position.robot_upgrades_left == (review, *others)
+    assert position.robot.upgrades_left == (review, *others)
     starbots_turn(position, ("style", 1), ("milk", 4))
-    assert position.robot_upgrades[SPACES.index("milk")] == (hype, review)  # outside the first
+    assert position.robot.upgrades[SPACES.index("milk")] == (hype, review)  # outside the first
 
 
 @rule("SB-SOLO-34")
 def test_any_number_of_tokens_may_lie_at_an_action() -> None:
     position = solo()
     five = (BOX.icon_index["review"],) * 5
-    position.robot_upgrades = replaced(position.robot_upgrades, SPACES.index("milk"), five)
-    position.robot_upgrades_left = (BOX.icon_index["review"],)
+    position.robot = position.robot._replace(
+        upgrades=replaced(position.robot.upgrades, SPACES.index("milk"), five),
+        upgrades_left=(BOX.icon_index["review"],),
+    )
     starbots_turn(position, ("style", 1), ("milk", 3))
     position.baristas = replaced(position.baristas, STARBOTS, ())
     starbots_turn(position, ("milk", 1))
@@ -362,7 +366,7 @@ def test_any_number_of_tokens_may_lie_at_an_action() -> None:
 @rule("SB-XRULING-83")
 def test_a_token_just_added_waits_for_the_next_time() -> None:
     position = solo()
-    position.robot_upgrades_left = (BOX.icon_index["review"],) * 3
+    position.robot = position.robot._replace(upgrades_left=(BOX.icon_index["review"],) * 3)
     starbots_turn(position, ("pantry", 1), ("pantry", 3))
 
     assert position.reviews[STARBOTS] == 0
@@ -374,7 +378,7 @@ def test_a_token_just_added_waits_for_the_next_time() -> None:
 @rule("SB-XRULING-83")
 def test_without_tokens_left_there_is_none_to_add() -> None:
     position = solo()
-    position.robot_upgrades_left = ()
+    position.robot = position.robot._replace(upgrades_left=())
     events = starbots_turn(position, ("pantry", 1), ("milk", 3))
 
     assert len(position.pantry[STARBOTS]) == 1
@@ -385,7 +389,9 @@ def test_without_tokens_left_there_is_none_to_add() -> None:
 def test_the_base_icon_comes_first_and_then_the_tokens() -> None:
     position = solo(level_with("starter", "competitive"), cafes={0: {"deck": ["grandma-1", "grandpa-1"]}})
     tokens = (BOX.icon_index["review"], BOX.icon_index["hype"])
-    position.robot_upgrades = replaced(position.robot_upgrades, SPACES.index("attract"), tokens)
+    position.robot = position.robot._replace(
+        upgrades=replaced(position.robot.upgrades, SPACES.index("attract"), tokens)
+    )
     events = starbots_turn(position, ("attract", 1))
 
     assert happened(events, Poached, TokenUsed, Reviewed, HypeMoved) == [
@@ -935,7 +941,11 @@ def test_what_everybody_sees_of_starbots() -> None:
     assert view.starbots is not None
     assert len(view.players[STARBOTS].pantry) == 2
     assert sum(map(len, view.starbots.upgrades.values())) == 2
-    assert [BOX.action_cards[card] for card in view.starbots.actions_discarded] == [(1, 4), (4, 1), (3, 0)]
+    assert [BOX.action_cards[card] for card in view.starbots.actions_discarded] == [
+        (1, 4),
+        (4, 1),
+        (3, 0),
+    ]
     assert view.starbots.actions_left == 17
     assert view.starbots.upgrades_left == 14
     assert (view.players[STARBOTS].top, view.players[STARBOTS].discards) == ("", ())
@@ -958,12 +968,12 @@ def test_what_is_hidden_is_imagined_anew() -> None:
     dreams = [position.imagine(YOU, Chance.of(seed)) for seed in range(40)]
 
     assert {discards(dream, STARBOTS)[0] for dream in dreams} == {*friends_of(0)}
-    assert len({dream.actions_left for dream in dreams}) > 30
-    assert len({dream.robot_upgrades_left for dream in dreams}) > 30
+    assert len({dream.action_cards.left for dream in dreams}) > 30
+    assert len({dream.robot.upgrades_left for dream in dreams}) > 30
     for dream in dreams:
         assert dream.stocks() == position.stocks()
         assert dream.view(YOU) == position.view(YOU)
-        assert sorted(dream.actions_left) == sorted(position.actions_left)
+        assert sorted(dream.action_cards.left) == sorted(position.action_cards.left)
 
 
 @rule("SB-XVIS-06")
@@ -1000,7 +1010,7 @@ def test_a_card_that_you_knew_is_no_secret() -> None:
     position.known = replaced(position.known, own(YOU), (1, 0))
     starbots_turn(position, ("attract", 1))
 
-    assert position.robot_unseen == ()
+    assert position.robot.unseen == ()
     assert {discards(position.imagine(YOU, Chance.of(seed)), STARBOTS)[0] for seed in range(20)} == {top}
 
 
@@ -1013,7 +1023,7 @@ def test_a_deck_drawn_to_its_end_gives_the_secret_away() -> None:
     position.piles = replaced(position.piles, own(YOU), (BOX.index[CUSTOMERS]["hipsters-c01"],))
     go_on(position, DrawCustomer(YOU, 0))
 
-    assert position.robot_unseen == ()
+    assert position.robot.unseen == ()
     assert discards(position.imagine(YOU, Chance.of(3)), STARBOTS) == taken
 
 

@@ -68,7 +68,7 @@ def of_hype(cafe: Cafe, step: ChangeHype) -> float:
 
 def of_early_bird(cafe: Cafe, step: EarlyBird) -> float:
     """The best Cup to be had; one's own means a step of Hype."""
-    return max([cafe.cup(place) for place in range(-1, len(cafe.position.cups))])
+    return max([cafe.cup(place) for place in range(-1, len(cafe.position.cups.in_play))])
 
 
 def of_draw(cafe: Cafe, step: DrawCustomer) -> float:
@@ -135,7 +135,7 @@ def of_swap(cafe: Cafe, step: Swap) -> float:
 
 def of_hit(cafe: Cafe, step: Disrupt | Arrest) -> float:
     """Disrupt and Arrest: what it costs the best rival; nothing gained where there is none but Starbots."""
-    return cafe.worth.hit * cafe.worth.rivals if cafe.position.robot == NOBODY else 0.0
+    return cafe.worth.hit * cafe.worth.rivals if cafe.position.robot.seat == NOBODY else 0.0
 
 
 def of_nap(cafe: Cafe, step: Nap) -> float:

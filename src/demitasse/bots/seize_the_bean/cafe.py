@@ -99,7 +99,7 @@ def score_so_far(position: SeizeTheBeanPosition, seat: Seat, bad: float = 1.0) -
     """What is certain without the Awards; a Bad Review may cost more than one."""
     happy = sum([mood for _, mood, _ in position.lines[seat] if mood > 0])
     unlocked = sum([token != LOCKED for token in position.unlocked[seat]])
-    cookies = sum(position.cookies_won[seat]) if position.diverse else 0
+    cookies = sum(position.cookies.won[seat]) if position.diverse else 0
     return (
         position.reviews[seat] + happy - bad * position.bad_reviews[seat] + ACHIEVEMENT * unlocked + cookies
     )
@@ -210,13 +210,13 @@ class Cafe:
         first.
         """
         position = self.position
-        holder = position.empty if place < 0 else position.cups_empty[place]
+        holder = position.empty if place < 0 else position.cups.empty[place]
         if holder == self.seat:
             return self.rise()
         if place < 0:
             return self.worth.cup
         return (
-            max(0.0, self.steps(self.content.cup_steps[position.cups[place]][self.seat]))
+            max(0.0, self.steps(self.content.cup_steps[position.cups.in_play[place]][self.seat]))
             if self.days
             else 0.0
         )
@@ -347,12 +347,12 @@ class Cafe:
 
     def cookie(self, marks: Iterable[int]) -> float:
         """SB-DIVERSE-06, SB-DIVERSE-07: the next Cookie, by the marks it lacks."""
-        won = len(self.position.cookies_won[self.seat])
-        if won == DOUBLE or not self.position.cookies:
+        won = len(self.position.cookies.won[self.seat])
+        if won == DOUBLE or not self.position.cookies.stack:
             return 0.0
         missing = sum([max(0, won + 1 - mark) for mark in marks])
         in_time = min(1.0, 2 * self.days / missing) if missing else 1.0
-        return self.position.cookies[0] * in_time * float(self.worth.mark**missing)
+        return self.position.cookies.stack[0] * in_time * float(self.worth.mark**missing)
 
     # What lies ready.
 

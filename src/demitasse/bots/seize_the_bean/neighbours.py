@@ -228,7 +228,7 @@ def roast(cafe: Cafe, position: SeizeTheBeanPosition, step: Roast) -> Choice:
     def worth_of(choice: Choice) -> float:
         if not isinstance(choice, Player):
             return -sum(cafe.prices)
-        if choice.whom == position.robot:
+        if choice.whom == position.robot.seat:
             return 1.0
         return -cafe.malice(choice.whom) - 0.01 / (1 + position.supply[choice.whom][BEAN])
 

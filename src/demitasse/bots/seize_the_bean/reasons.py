@@ -250,7 +250,7 @@ def to_take_cup(cafe: Cafe, step: EarlyBird, choice: Cup) -> Message:
     if choice.cup == NORMAL:
         mine = cafe.position.empty == cafe.seat
     else:
-        mine = cafe.position.cups_empty[place_of_cup(cafe.position, choice.cup)] == cafe.seat
+        mine = cafe.position.cups.empty[place_of_cup(cafe.position, choice.cup)] == cafe.seat
     if mine:
         return Message("sb-bot-own-cup")
     return Message("sb-bot-first-cup" if choice.cup == NORMAL else "sb-bot-take-cup", {"cup": choice.cup})

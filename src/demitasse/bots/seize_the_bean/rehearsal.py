@@ -98,7 +98,7 @@ class Rehearsal:
             return {}
         position = self.cafe.position
         following = (self.seat + 1) % position.seats
-        if following == position.robot:
+        if following == position.robot.seat:
             return {}
         rival = Cafe(position, following, rivals_of(position, following, self.worth), self.worth)
         return {choice: self.worth.deny * max(0.0, rival.recruit(card)) for choice, card in cards.items()}

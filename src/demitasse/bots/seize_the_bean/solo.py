@@ -36,7 +36,7 @@ PLAIN = Aims()
 
 def aims_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Aims:
     entry = scenario_of(position)
-    if entry is None or seat == position.robot:
+    if entry is None or seat == position.robot.seat:
         return PLAIN
     kept = {
         "all": PLAIN,
@@ -60,7 +60,7 @@ class Pace(NamedTuple):
 
 
 def pace_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Pace:
-    if seat == position.robot:
+    if seat == position.robot.seat:
         return pace_of_starbots(position)
     return Pace(worth.reviews_a_guest * position.hype[seat], worth.cards_a_seat)
 
@@ -69,7 +69,7 @@ def pace_of_starbots(position: SeizeTheBeanPosition) -> Pace:
     """SB-SOLO-22, SB-SOLO-25, SB-SOLO-35: two of the spaces on its Action cards, each as likely as the other, with
     their tokens.
     """
-    content, robot = position.content, position.robot
+    content, robot = position.content, position.robot.seat
     spaces = sorted({space for _, space in content.action_cards})
     reviews, cards = 0.0, [0.0] * len(ROWS)
     cards[0] += 1.0 if position.pantry[robot] or position.style[robot] else 0.0  # by Word of Mouth
@@ -81,7 +81,7 @@ def pace_of_starbots(position: SeizeTheBeanPosition) -> Pace:
         ]
         tokens = [
             effect
-            for icon in position.robot_upgrades[space]
+            for icon in position.robot.upgrades[space]
             for effect in content.effects[content.icon_ids[icon]]
         ]
         for word, arguments in (*printed, *tokens):

@@ -35,7 +35,7 @@ def imagine(position: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -
     twin.tokens, twin.chance = chance.shuffled(sorted(position.tokens))
     if position.phase == "draft":
         twin.chance = drafting.imagined(twin, seat, twin.chance)
-    if position.robot != NOBODY:
+    if position.robot.seat != NOBODY:
         twin.chance = starbots.imagine(twin, seat, twin.chance)
     twin.offered = None  # another seat may be choosing among cards that lie elsewhere now
     return twin

@@ -61,6 +61,6 @@ def of_cup(position: SeizeTheBeanPosition, seat: Seat, choice: Cup) -> Message |
         return None
     holder = position.empty
     if choice.cup != NORMAL:
-        holder = position.cups_empty[place_of_cup(position, choice.cup)]
+        holder = position.cups.empty[place_of_cup(position, choice.cup)]
     where = "self" if holder == seat else "city" if holder == NOBODY else "other"
     return Message("sb-outlook-cup", {"holder": where, "whom": holder})

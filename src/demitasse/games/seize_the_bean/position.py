@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self, cast
 
 from demitasse.games.seize_the_bean import imagining, steps, stocktaking
+from demitasse.games.seize_the_bean.abilities.board_games import BoardGames
+from demitasse.games.seize_the_bean.abilities.newsflash import OnAwards
 from demitasse.games.seize_the_bean.base_game.moods import Line
 from demitasse.games.seize_the_bean.base_game.scoring import score
 from demitasse.games.seize_the_bean.content import (
@@ -22,6 +24,9 @@ from demitasse.games.seize_the_bean.content import (
 )
 from demitasse.games.seize_the_bean.outlook import outlook
 from demitasse.games.seize_the_bean.refusals import why_not
+from demitasse.games.seize_the_bean.solo.starbots import ActionCards, Robot
+from demitasse.games.seize_the_bean.variants.cups import Cups
+from demitasse.games.seize_the_bean.variants.diverse_city import Cookies
 from demitasse.games.seize_the_bean.view import SeizeTheBeanView, view_of
 from demitasse.kernel.asking import Asking
 from demitasse.kernel.chance import Chance
@@ -39,78 +44,66 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     __slots__ = (
-        "actions_discarded",
-        "actions_left",
-        "assigned",
-        "award_complaints",
-        "award_reviews",
-        "bad_reviews",
-        "baristas",
-        "before",
-        "bonuses",
-        "box_reviews",
-        "called",
-        "chance",
-        "city_reviews",
+        # The base game.
+        "seats",
+        "groups",
+        "scoop",
+        "first",
+        "full",
+        "empty",
+        "day",
+        "phase",
         "closing",
+        "chance",
+        "decks",
+        "piles",
+        "known",
+        "rows",
+        "city_reviews",
+        "box_reviews",
+        "bonuses",
+        "tokens",
+        "reviews",
+        "bad_reviews",
+        "hype",
+        "supply",
+        "baristas",
+        "pantry",
+        "style",
+        "lines",
+        "unlocked",
+        "guest",
+        "turns",
+        # The expansions.
+        "action_cards",
+        "assigned",
+        "awards",
+        "called",
         "competing",
         "cookies",
-        "cookies_won",
         "craft",
         "crafted",
         "craving",
         "cups",
-        "cups_empty",
-        "cups_full",
-        "cups_used",
-        "day",
         "debt",
-        "decks",
         "difficulty",
         "diverse",
-        "empty",
-        "first",
         "founder_groups",
         "founders",
-        "full",
-        "games_discarded",
-        "games_left",
-        "games_placed",
-        "games_pulled",
+        "games",
         "green",
-        "groups",
-        "guest",
         "hands",
         "host",
-        "hype",
         "kept",
-        "known",
-        "lines",
         "lovers",
         "marker",
         "marks",
         "mouth_watering",
         "out",
-        "pantry",
-        "phase",
-        "piles",
-        "reviews",
         "robot",
-        "robot_level",
-        "robot_tokens",
-        "robot_unseen",
-        "robot_upgrades",
-        "robot_upgrades_left",
-        "rows",
         "scenario",
-        "scoop",
-        "seats",
         "sold_out",
-        "style",
-        "supply",
-        "tokens",
-        "turns",
-        "unlocked",
+        "before",
     )
 
     DERIVED: ClassVar[tuple[str, ...]] = (*Asking.DERIVED, "before")
@@ -169,38 +162,22 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
 
     # The expansions; without them these are empty, NOBODY or false.
 
-    actions_discarded: tuple[int, ...]
-    """Starbots' Action cards in its discard, the newest last."""
-    actions_left: tuple[int, ...]
-    """Starbots' Action cards, the next one first."""
+    action_cards: ActionCards
     assigned: tuple[tuple[Card, Group], ...]
     """At the end, the group each wildcard counts for (SB-PACK-13)."""
-    award_complaints: tuple[int, ...]
-    """By Award in play, the Bad Reviews lying on it."""
-    award_reviews: tuple[int, ...]
-    """By Award in play, the Good Reviews lying on it (SB-ABILITY-NEWSFLASH-01)."""
+    awards: OnAwards
     called: tuple[tuple[Card, ...], ...]
     """By seat, its Founders that may still be served today (SB-FOUNDER-12)."""
     competing: bool
     """SB-NEIGHBOUR-01."""
-    cookies: tuple[int, ...]
-    """The stack, highest first (SB-DIVERSE-02)."""
-    cookies_won: tuple[tuple[int, ...], ...]
-    """By seat."""
+    cookies: Cookies
     craft: bool
     """Craft Mode (SB-CRAFT-01)."""
     crafted: tuple[tuple[int, ...], ...]
     """By seat and Special Resource, the tokens crafted (SB-CRAFT-02)."""
     craving: tuple[int, ...]
     """By seat, the Special Resource of its Mouth-Watering icon; NOBODY without one (SB-MWATER-03)."""
-    cups: tuple[int, ...]
-    """The Daily Special Cups in play (SB-DAILY-01)."""
-    cups_empty: tuple[Seat, ...]
-    """By Cup in play, who holds its Empty Cup; NOBODY while it lies in the City."""
-    cups_full: tuple[Seat, ...]
-    """By Cup in play, who holds its Full Cup."""
-    cups_used: tuple[bool, ...]
-    """By Cup in play, whether it was turned over today (SB-DAILY-07)."""
+    cups: Cups
     debt: int
     """New Startup: Good Reviews in the technical-debt pile (SB-SCEN-STARTUP-06)."""
     difficulty: tuple[int, ...]
@@ -211,13 +188,7 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
     """By seat, the group of each of its Founders; NOBODY until it is chosen (SB-FOUNDER-08)."""
     founders: tuple[tuple[Card, ...], ...]
     """By seat; two only in some scenarios."""
-    games_discarded: tuple[Icon, ...]
-    games_left: tuple[Icon, ...]
-    """Board Game tokens that can be pulled, in no order: chance picks at every pull (SB-XRULING-27)."""
-    games_placed: tuple[tuple[Card, Icon], ...]
-    """Those put on Customers; discarded once the Customer has lost its mark (SB-ABILITY-BOARDGAMES-05)."""
-    games_pulled: tuple[Icon, ...]
-    """Those being decided about."""
+    games: BoardGames
     green: tuple[int, ...]
     """By seat, its Green Beans (SB-ABILITY-FAIRTRADE-04)."""
     hands: tuple[tuple[Card, ...], ...]
@@ -236,18 +207,7 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
     """SB-MWATER-01."""
     out: tuple[Card, ...]
     """Customers, Friends & Family and Founders that left the game in a draft; nobody may see them (SB-XVIS-02)."""
-    robot: Seat
-    """Starbots, when it plays; NOBODY otherwise."""
-    robot_level: int
-    """Its difficulty level; 0 in a scenario."""
-    robot_tokens: tuple[str, ...]
-    """Its Pantry token and perhaps its Style token (SB-SOLO-18)."""
-    robot_unseen: tuple[tuple[int, Card], ...]
-    """Customers of its pile that nobody saw, each with the deck it was taken from (SB-XVIS-06)."""
-    robot_upgrades: tuple[tuple[Icon, ...], ...]
-    """By action space, its Upgrade tokens from the Café outward (SB-SOLO-33)."""
-    robot_upgrades_left: tuple[Icon, ...]
-    """The stack, face down."""
+    robot: Robot
     scenario: str
     """Empty text without one."""
     sold_out: bool
@@ -278,7 +238,7 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
     @property
     def turn_order(self) -> tuple[Seat, ...]:
         order = clockwise(self.seats, self.full)
-        return tuple([seat for seat in order if seat != self.robot])
+        return tuple([seat for seat in order if seat != self.robot.seat])
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -51,19 +51,19 @@ def stocks(position: SeizeTheBeanPosition) -> Mapping[str, int]:
         for card, id in enumerate(ids)
     }
     stocks["reviews"] = position.city_reviews + position.box_reviews + position.debt
-    stocks["reviews"] += sum(position.reviews) + sum(position.award_reviews)
-    stocks["action cards"] = len({*position.actions_left, *position.actions_discarded})
-    stocks["upgrade tokens"] = len(position.robot_upgrades_left) + sum(map(len, position.robot_upgrades))
+    stocks["reviews"] += sum(position.reviews) + sum(position.awards.reviews)
+    stocks["action cards"] = len({*position.action_cards.left, *position.action_cards.discarded})
+    stocks["upgrade tokens"] = len(position.robot.upgrades_left) + sum(map(len, position.robot.upgrades))
     faces = [
         *position.bonuses,
         *position.tokens,
         *[icon for own in position.unlocked for icon in own if icon >= 0],
     ]
-    stocks["cookies"] = sum(position.cookies) + sum(map(sum, position.cookies_won))
+    stocks["cookies"] = sum(position.cookies.stack) + sum(map(sum, position.cookies.won))
     for icon in sorted(set(position.content.tokens)):
         stocks[f"bonus {position.content.icon_ids[icon]}"] = faces.count(icon)
-    games = [*position.games_left, *position.games_discarded, *position.games_pulled]
-    games += [icon for _, icon in position.games_placed]
+    games = [*position.games.left, *position.games.discarded, *position.games.pulled]
+    games += [icon for _, icon in position.games.placed]
     for icon in sorted(set(position.content.game_tokens)):
         stocks[f"game {position.content.icon_ids[icon]}"] = games.count(icon)
     return stocks
@@ -78,7 +78,7 @@ def hidden(position: SeizeTheBeanPosition) -> Mapping[str, Any]:
     for name, cards in (("decks", position.decks), ("discards", position.piles)):
         named[name] = [[ids[CUSTOMERS][card] for card in pile] for pile in cards[CITY_DECKS:]]
     named["tokens"] = [position.content.icon_ids[icon] for icon in position.tokens]
-    if position.robot != NOBODY:
+    if position.robot.seat != NOBODY:
         named.update(starbots.hidden(position))
     named.update(drafting.hidden(position))
     return named
@@ -105,6 +105,6 @@ def notes(position: SeizeTheBeanPosition, seat: Seat) -> Mapping[str, int]:
     reached = zip(ACHIEVEMENTS, position.unlocked[seat], strict=True)
     noted.update(dict.fromkeys(own_cards, 1))
     noted.update({id: 1 for id, token in reached if token != LOCKED})
-    if position.robot != NOBODY:
+    if position.robot.seat != NOBODY:
         noted.update(starbots.notes(position))
     return noted

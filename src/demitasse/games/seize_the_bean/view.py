@@ -299,7 +299,7 @@ def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBean
         on_awards={
             content.group_ids[group]: (good, bad)
             for group, good, bad in zip(
-                position.groups, position.award_reviews, position.award_complaints, strict=True
+                position.groups, position.awards.reviews, position.awards.complaints, strict=True
             )
             if good or bad
         },
@@ -307,11 +307,11 @@ def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBean
         variants=tuple([name for name in VARIANTS if getattr(position, name)]),
         by_token=by_token(position),
         cups=cups_view(position),
-        cookies=position.cookies,
-        games_left=len(position.games_left),
-        games_pulled=tuple([content.icon_ids[icon] for icon in position.games_pulled]),
+        cookies=position.cookies.stack,
+        games_left=len(position.games.left),
+        games_pulled=tuple([content.icon_ids[icon] for icon in position.games.pulled]),
         draft=draft_view(position, viewer),
-        starbots=starbots_view(position) if position.robot != NOBODY else None,
+        starbots=starbots_view(position) if position.robot.seat != NOBODY else None,
         players=tuple([player_view(position, seat, viewer) for seat in range(position.seats)]),
         service=service_view(position, step.seat if step else first) if position.guest != NOBODY else None,
         looking=look_view(position, viewer),
@@ -390,7 +390,7 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
         deck=len(position.decks[deck]),
         known=known_of(position, deck, viewer),
         discard=len(pile),
-        top=customers[pile[-1]] if pile and seat != position.robot else "",
+        top=customers[pile[-1]] if pile and seat != position.robot.seat else "",
         discards=tuple([customers[card] for card in pile]) if mine else (),
         green=position.green[seat],
         crafted={
@@ -405,8 +405,8 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
             for group, marks in zip(position.groups, position.marks[seat], strict=True)
             if marks
         },
-        cookies=position.cookies_won[seat],
-        robot=seat == position.robot,
+        cookies=position.cookies.won[seat],
+        robot=seat == position.robot.seat,
         icons=own_icons(position, seat) if mine else {},
         prices=reduced(content, specials(position, seat)),
         present=present_groups(position, seat) if mine else (),
@@ -415,7 +415,7 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
 
 def serves_today(position: SeizeTheBeanPosition, seat: Seat) -> bool:
     """Before and after the day's service nothing is short; Starbots pays nothing."""
-    return position.phase in ("actions", "craft", "hype", "service") and seat != position.robot
+    return position.phase in ("actions", "craft", "hype", "service") and seat != position.robot.seat
 
 
 def special(position: SeizeTheBeanPosition, number: int) -> str:
@@ -430,7 +430,7 @@ def founders_view(position: SeizeTheBeanPosition, seat: Seat) -> tuple[FounderVi
             FounderView(
                 content.ids[0][card],
                 content.group_ids[group] if group != NOBODY else "",
-                card in position.called[seat] and seat != position.robot,
+                card in position.called[seat] and seat != position.robot.seat,
                 short_of(position, seat, card) if serving else NOTHING_SHORT,
             )
             for card, group in zip(position.founders[seat], position.founder_groups[seat], strict=True)
@@ -440,7 +440,9 @@ def founders_view(position: SeizeTheBeanPosition, seat: Seat) -> tuple[FounderVi
 
 def cups_view(position: SeizeTheBeanPosition) -> tuple[CupView, ...]:
     ids = [cup.id for cup in position.content.cups]
-    places = zip(position.cups, position.cups_full, position.cups_empty, position.cups_used, strict=True)
+    places = zip(
+        position.cups.in_play, position.cups.full, position.cups.empty, position.cups.used, strict=True
+    )
     return tuple([CupView(ids[cup], full, empty, used) for cup, full, empty, used in places])
 
 
@@ -461,21 +463,21 @@ def draft_view(position: SeizeTheBeanPosition, viewer: Seat | None) -> DraftView
 def starbots_view(position: SeizeTheBeanPosition) -> StarbotsView:
     content = position.content
     return StarbotsView(
-        level=position.robot_level,
+        level=position.robot.level,
         scenario=position.scenario,
-        tokens=position.robot_tokens,
+        tokens=position.robot.tokens,
         upgrades={
             space: tuple([content.icon_ids[icon] for icon in icons])
-            for space, icons in zip(SPACES, position.robot_upgrades, strict=True)
+            for space, icons in zip(SPACES, position.robot.upgrades, strict=True)
             if icons
         },
-        upgrades_left=len(position.robot_upgrades_left),
-        actions_left=len(position.actions_left),
-        actions_discarded=position.actions_discarded,
-        customers=len(position.piles[own(position.robot)]),
+        upgrades_left=len(position.robot.upgrades_left),
+        actions_left=len(position.action_cards.left),
+        actions_discarded=position.action_cards.discarded,
+        customers=len(position.piles[own(position.robot.seat)]),
         pile=()
         if position.agenda
-        else named(position, 0, tuple(sorted(position.piles[own(position.robot)]))),
+        else named(position, 0, tuple(sorted(position.piles[own(position.robot.seat)]))),
         debt=position.debt,
     )
 
@@ -489,7 +491,7 @@ def own_icons(position: SeizeTheBeanPosition, seat: Seat) -> dict[str, int]:
     """SB-XVIS-06: a Customer that Starbots took unseen still counts, as long as nobody knows which it was."""
     content = position.content
     counts = dict(zip(position.groups, icons_by_group(position, seat), strict=True))
-    taken = [card for deck, card in position.robot_unseen if deck == own(seat)] if position.agenda else []
+    taken = [card for deck, card in position.robot.unseen if deck == own(seat)] if position.agenda else []
     for group in [group for card in taken for group in content.of_groups[card]]:
         if group in counts:
             counts[group] += 1

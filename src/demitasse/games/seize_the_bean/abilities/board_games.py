@@ -6,14 +6,14 @@ A token on a Customer is the mark PLAYING in its Line; it counts as discarded on
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.games.seize_the_bean.asking import Ability, Asked
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS
 from demitasse.games.seize_the_bean.base_game.moods import PLAYING, place_of, unserved
 from demitasse.games.seize_the_bean.base_game.reviews import gain
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Decline, Put, Use
-from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
+from demitasse.games.seize_the_bean.content import CUSTOMERS, Card, Icon
 from demitasse.games.seize_the_bean.expansion_events import GamePlaced, GamesPulled, GameUsed
 from demitasse.games.seize_the_bean.solo import scenarios
 from demitasse.kernel.choice import Choice
@@ -30,10 +30,22 @@ WORTH = 5
 """SB-ABILITY-BOARDGAMES-04: Good Reviews of a token, less the reward icons of its Customer."""
 
 
+class BoardGames(NamedTuple):
+    """Where the Board Game tokens are."""
+
+    discarded: tuple[Icon, ...] = ()
+    left: tuple[Icon, ...] = ()
+    """Those that can be pulled, in no order: chance picks at every pull (SB-XRULING-27)."""
+    placed: tuple[tuple[Card, Icon], ...] = ()
+    """Those put on Customers; discarded once the Customer has lost its mark (SB-ABILITY-BOARDGAMES-05)."""
+    pulled: tuple[Icon, ...] = ()
+    """Those being decided about."""
+
+
 def open_pool(position: SeizeTheBeanPosition) -> None:
     """SB-XRULING-27, SB-XRULING-103: the tokens are ready as soon as anything in play can pull them."""
     if can_be_pulled(position):
-        position.games_left = tuple(sorted(position.content.game_tokens))
+        position.games = position.games._replace(left=tuple(sorted(position.content.game_tokens)))
 
 
 def can_be_pulled(position: SeizeTheBeanPosition) -> bool:
@@ -41,7 +53,9 @@ def can_be_pulled(position: SeizeTheBeanPosition) -> bool:
     content, decks, piles = position.content, position.decks, position.piles
     city = (position.rows[CUSTOMERS], decks[CUSTOMERS], piles[CUSTOMERS])
     cafes = (*decks[CITY_DECKS:], *piles[CITY_DECKS:], *position.founders, *position.hands, position.out)
-    if any(isinstance(step, PlayGames) for cup in position.cups for step in content.cup_steps[cup][0]):
+    if any(
+        isinstance(step, PlayGames) for cup in position.cups.in_play for step in content.cup_steps[cup][0]
+    ):
         return True
     return any(pulls(content, card) for cards in (*city, *cafes) for card in cards)
 
@@ -82,9 +96,9 @@ class PlayGames(Ability, frozen=True, tag="games"):
         gather(position)
         pull(position, self.count)
         position.done(UseTokens(self.seat, self.used))
-        if position.games_pulled:
+        if position.games.pulled:
             icons = position.content.icon_ids
-            events.append(GamesPulled(self.seat, tuple([icons[icon] for icon in position.games_pulled])))
+            events.append(GamesPulled(self.seat, tuple([icons[icon] for icon in position.games.pulled])))
 
     ANSWERS = {Accept: begin, Decline: Ability.decline}
 
@@ -92,22 +106,25 @@ class PlayGames(Ability, frozen=True, tag="games"):
 def gather(position: SeizeTheBeanPosition) -> None:
     """SB-ABILITY-BOARDGAMES-05: tokens of Customers that left their Line, or lost their tokens, are discarded."""
     playing = {card for line in position.lines for card, _, marks in line if marks & PLAYING}
-    free = [icon for card, icon in position.games_placed if card not in playing]
+    free = [icon for card, icon in position.games.placed if card not in playing]
     if free:
-        position.games_placed = tuple([placed for placed in position.games_placed if placed[0] in playing])
-        position.games_discarded = (*position.games_discarded, *free)
+        position.games = position.games._replace(
+            placed=tuple([placed for placed in position.games.placed if placed[0] in playing]),
+            discarded=(*position.games.discarded, *free),
+        )
 
 
 def pull(position: SeizeTheBeanPosition, count: int) -> None:
     """SB-XRULING-27: what is left, then from the discard shuffled back; if still short, what there is."""
     for _ in range(count):
-        if not position.games_left:
-            position.games_left, position.games_discarded = tuple(sorted(position.games_discarded)), ()
-        if not position.games_left:
+        if not position.games.left:
+            position.games = position.games._replace(
+                left=tuple(sorted(position.games.discarded)), discarded=()
+            )
+        if not position.games.left:
             return
-        (icon,), left, position.chance = position.chance.drawn(position.games_left, 1)
-        position.games_left = left
-        position.games_pulled = (*position.games_pulled, icon)
+        (icon,), left, position.chance = position.chance.drawn(position.games.left, 1)
+        position.games = position.games._replace(left=left, pulled=(*position.games.pulled, icon))
         position.revealed += 1
 
 
@@ -121,11 +138,12 @@ class UseTokens(Asked, frozen=True, tag="tokens"):
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-ABILITY-BOARDGAMESBOOST-03: tokens left over are discarded when the ability is done."""
-        if self.left and position.games_pulled:
+        if self.left and position.games.pulled:
             return super().resolve(position, events)
         position.done()
-        position.games_discarded = (*position.games_discarded, *position.games_pulled)
-        position.games_pulled = ()
+        position.games = position.games._replace(
+            discarded=(*position.games.discarded, *position.games.pulled), pulled=()
+        )
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
@@ -133,20 +151,21 @@ class UseTokens(Asked, frozen=True, tag="tokens"):
         are alike.
         """
         ids, customers = position.content.icon_ids, position.content.ids[CUSTOMERS]
-        icons = [ids[icon] for icon in sorted(set(position.games_pulled))]
+        icons = [ids[icon] for icon in sorted(set(position.games.pulled))]
         return (
             *[Use(icon) for icon in icons],
             *[Put(icon, customers[card]) for card in eligible(position, self.seat) for icon in icons],
         )
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
-        return Message("sb-prompt-tokens", {"left": self.left, "pulled": len(position.games_pulled)})
+        return Message("sb-prompt-tokens", {"left": self.left, "pulled": len(position.games.pulled)})
 
     def use(self, position: SeizeTheBeanPosition, choice: Use, events: list[Event]) -> None:
         """SB-ABILITY-BOARDGAMES-01: its bonus icon is resolved, the token discarded."""
         seat, icon = self.seat, position.content.icon_index[choice.icon]
-        position.games_pulled = without(position.games_pulled, icon)
-        position.games_discarded = (*position.games_discarded, icon)
+        position.games = position.games._replace(
+            pulled=without(position.games.pulled, icon), discarded=(*position.games.discarded, icon)
+        )
         events.append(GameUsed(seat, choice.icon))
         position.done(*position.content.bonus_steps[icon][seat], UseTokens(seat, self.left - 1))
 
@@ -155,8 +174,9 @@ class UseTokens(Asked, frozen=True, tag="tokens"):
         seat, content = self.seat, position.content
         icon, card = content.icon_index[choice.icon], content.index[CUSTOMERS][choice.card]
         gather(position)
-        position.games_pulled = without(position.games_pulled, icon)
-        position.games_placed = (*position.games_placed, (card, icon))
+        position.games = position.games._replace(
+            pulled=without(position.games.pulled, icon), placed=(*position.games.placed, (card, icon))
+        )
         line = position.lines[seat]
         place = place_of(line, card)
         _, mood, marks = line[place]
@@ -167,7 +187,7 @@ class UseTokens(Asked, frozen=True, tag="tokens"):
         position.done(UseTokens(seat, self.left - 1))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Use | Put) -> Illegal:
-        pulled = [position.content.icon_ids[icon] for icon in position.games_pulled]
+        pulled = [position.content.icon_ids[icon] for icon in position.games.pulled]
         if choice.icon not in pulled:
             return Illegal("SB-ABILITY-BOARDGAMES-01", "sb-not-pulled", icon=choice.icon[:40])
         assert isinstance(choice, Put)

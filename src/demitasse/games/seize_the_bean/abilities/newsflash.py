@@ -6,7 +6,7 @@ in `position.groups`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -30,6 +30,15 @@ Place = int
 """Of an Award, among those in play."""
 
 
+class OnAwards(NamedTuple):
+    """By Award in play, what lies on it."""
+
+    complaints: tuple[int, ...]
+    """Bad Reviews."""
+    reviews: tuple[int, ...]
+    """Good Reviews (SB-ABILITY-NEWSFLASH-01)."""
+
+
 def matching(position: SeizeTheBeanPosition, seat: Seat) -> list[Place]:
     """SB-ABILITY-NEWSFLASH-02, SB-XRULING-29, SB-XRULING-104: Awards of the groups of Customers in one's Line; no
     Founders.
@@ -44,7 +53,7 @@ def lying_on(position: SeizeTheBeanPosition, place: Place) -> tuple[int, int]:
     """SB-ABILITY-NEWSFLASH-08, SB-ABILITY-NEWSFLASH-09: the Good and Bad Reviews that every winner of an Award
     receives.
     """
-    return position.award_reviews[place], position.award_complaints[place]
+    return position.awards.reviews[place], position.awards.complaints[place]
 
 
 def place_of_award(position: SeizeTheBeanPosition, group: str) -> Place:
@@ -162,8 +171,8 @@ def place_good(
 
 def put_good(position: SeizeTheBeanPosition, seat: Seat, place: Place, events: list[Event]) -> None:
     """SB-ABILITY-NEWSFLASH-05, SB-XRULING-30: from the City, and nobody's for now."""
-    total = position.award_reviews[place] + 1
-    position.award_reviews = replaced(position.award_reviews, place, total)
+    total = position.awards.reviews[place] + 1
+    position.awards = position.awards._replace(reviews=replaced(position.awards.reviews, place, total))
     group = position.content.group_ids[position.groups[place]]
     events.append(Praised(seat, group, total))
     leave_the_city(position, 1, events)
@@ -209,8 +218,8 @@ def place_bad(position: SeizeTheBeanPosition, step: BlameGroups, choice: Blame, 
     if choice.origin == OWN:
         position.bad_reviews = replaced(position.bad_reviews, seat, position.bad_reviews[seat] - 1)
     place = place_of_award(position, choice.group)
-    total = position.award_complaints[place] + 1
-    position.award_complaints = replaced(position.award_complaints, place, total)
+    total = position.awards.complaints[place] + 1
+    position.awards = position.awards._replace(complaints=replaced(position.awards.complaints, place, total))
     events.append(Blamed(seat, choice.group, choice.origin, total))
     position.push(BlameGroups(seat, step.left - 1))
 

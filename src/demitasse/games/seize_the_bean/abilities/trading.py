@@ -87,7 +87,7 @@ class Roast(Ability, frozen=True, tag="roast"):
         position.done()
         own = min(count, position.supply[seat][BEAN])
         add(position, seat, BEAN, -own)
-        if choice.whom != position.robot:
+        if choice.whom != position.robot.seat:
             add(position, choice.whom, BEAN, count)
         events.append(Roasted(seat, choice.whom, count, own))
         if own:

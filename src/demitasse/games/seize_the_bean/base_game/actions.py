@@ -104,7 +104,7 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
             return False
         content = position.content
         kinds = content.printed_icon
-        commutes = commuting(content) if position.cups else content.commutes
+        commutes = commuting(content) if position.cups.in_play else content.commutes
         now = [icon for icon in icons if kinds[icon] in commutes] if left else []
         later = [icon for icon in icons if kinds[icon] not in commutes] if left else []
         if len({kinds[icon] for icon in later}) == 1 and not now:

@@ -27,7 +27,7 @@ def begin_day(position: SeizeTheBeanPosition, events: list[Event]) -> None:
     position.day += 1
     position.phase = "actions"
     position.agenda = with_craft_phase(
-        position, agenda_of_a_day(position.seats, position.full, position.robot)
+        position, agenda_of_a_day(position.seats, position.full, position.robot.seat)
     )
     events.append(DayBegan(position.day, position.full))
 
@@ -62,7 +62,7 @@ class HypePhase(SeizeTheBeanStep, frozen=True, tag="hype_phase"):
         position.phase = "hype"
         events.append(PhaseBegan("hype"))
         for seat in clockwise(position.seats, position.full):
-            if seat != position.robot:
+            if seat != position.robot.seat:
                 fill_line(position, seat, position.hype[seat], events)
         position.phase = "service"
         position.turns = (0,) * position.seats

@@ -64,8 +64,10 @@ def rebuild(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
     shuffled, position.chance = position.chance.shuffled(sorted(pile))
     position.piles = replaced(position.piles, deck, ())
     position.decks = replaced(position.decks, deck, position.decks[deck] + shuffled)
-    if position.robot_unseen:  # the old deck is through, so it is known what Starbots took of it
-        position.robot_unseen = tuple([taken for taken in position.robot_unseen if taken[0] != deck])
+    if position.robot.unseen:  # the old deck is through, so it is known what Starbots took of it
+        position.robot = position.robot._replace(
+            unseen=tuple([taken for taken in position.robot.unseen if taken[0] != deck])
+        )
     position.revealed += 1
     events.append(Reshuffled(seat, len(pile)))
 

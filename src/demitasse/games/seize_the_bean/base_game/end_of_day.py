@@ -32,9 +32,9 @@ class Evening(SeizeTheBeanStep, frozen=True, tag="evening"):
         position.full = position.empty
         position.empty = (position.empty + 1) % position.seats
         events.append(CupsPassed(position.full, position.empty))
-        if position.lovers and position.full != position.robot:
+        if position.lovers and position.full != position.robot.seat:
             events.append(CoffeeBreak(position.full))
-        if position.cups:
+        if position.cups.in_play:
             pass_on(position, events)
         for row in range(len(ROWS)):
             refresh(position, row, events)
@@ -55,5 +55,5 @@ class FinalCount(SeizeTheBeanStep, frozen=True, tag="count"):
         result = score(position)
         if result.verdict:
             events.append(Judged(0, result.verdict))
-        events.append(Ended(position.closing, result.winners or (position.robot,)))
+        events.append(Ended(position.closing, result.winners or (position.robot.seat,)))
         return True

@@ -40,7 +40,7 @@ class ClearLine(SeizeTheBeanStep, frozen=True, tag="clear"):
         position.agenda = (
             *[
                 Recruit(seat, may=0, note=0, zone=DISCARD, whom=PRESENT)
-                if seat != position.robot
+                if seat != position.robot.seat
                 else RobotCommand(seat, "recruit", (DISCARD, PRESENT))
                 for seat in order
             ],

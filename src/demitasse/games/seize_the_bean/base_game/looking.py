@@ -153,7 +153,7 @@ class Ddos(Ability, frozen=True, tag="ddos"):
         """SB-ABILITY-DDOS-01, SB-ABILITY-DDOS-03, SB-XRULING-88: anybody's deck that has or gets a card, never
         Starbots' pile.
         """
-        seats = [seat for seat in range(position.seats) if seat != position.robot]
+        seats = [seat for seat in range(position.seats) if seat != position.robot.seat]
         return self.or_decline([PLAYER[seat] for seat in seats if traceable(position, seat)])
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
@@ -170,7 +170,7 @@ class Ddos(Ability, frozen=True, tag="ddos"):
         if not 0 <= choice.whom < position.seats:
             facts = {"number": choice.whom, "last": position.seats - 1}
             return Illegal("SB-ABILITY-DDOS-01", "sb-no-such-player", **facts)
-        if choice.whom == position.robot:
+        if choice.whom == position.robot.seat:
             return Illegal("SB-XRULING-88", "sb-not-starbots-deck", whom=choice.whom)
         return Illegal("SB-ABILITY-DDOS-03", "sb-no-cards-there", whom=choice.whom)
 

@@ -28,7 +28,7 @@ def score(position: SeizeTheBeanPosition) -> Result:
     resources = tuple(-resources_of(position, seat) for seat in seats)
     sat = tuple((seat - position.first) % position.seats for seat in seats)
     ranks = rank(scores, resources, sat)
-    if position.robot != NOBODY:
+    if position.robot.seat != NOBODY:
         return judge(position, counted, ahead=ranks[0] == 1)
     return Result(scores=scores, ranks=ranks, ended_by=position.closing, counted=counted)
 
@@ -60,10 +60,10 @@ def count_one(
         ScoreLine("achievements", unlocked, unlocked * ACHIEVEMENT),
     ]
     if position.diverse:
-        cookies = position.cookies_won[seat]
+        cookies = position.cookies.won[seat]
         lines.append(ScoreLine("cookies", len(cookies), sum(cookies)))
     lines.append(ScoreLine("awards", len(won), sum(customers for _, _, customers in won)))
-    if any(position.award_reviews) or any(position.award_complaints):
+    if any(position.awards.reviews) or any(position.awards.complaints):
         lines += count_on_awards(position, won, sum(line.points for line in lines))
     return tuple(lines)
 
@@ -85,7 +85,7 @@ def on_award(position: SeizeTheBeanPosition, group: Group) -> tuple[int, int]:
     receives with it.
     """
     at = position.groups.index(group)
-    return position.award_reviews[at], position.award_complaints[at]
+    return position.awards.reviews[at], position.awards.complaints[at]
 
 
 def awards(position: SeizeTheBeanPosition) -> list[list[tuple[int, int, int]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.abilities import board_games
+from demitasse.games.seize_the_bean.abilities import board_games, newsflash
 from demitasse.games.seize_the_bean.base_game.city import COLUMNS
 from demitasse.games.seize_the_bean.content import (
     ACHIEVEMENTS,
@@ -14,7 +14,6 @@ from demitasse.games.seize_the_bean.content import (
     LOCKED,
     NOBODY,
     ROWS,
-    SPACES,
     SPECIALS,
     VISIBLE,
     Card,
@@ -96,7 +95,7 @@ def switch_on(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, seat
     position.lovers = options.coffee_lovers
     position.sold_out, position.competing = options.sold_out != "off", options.sold_out == "competitive"
     if seats == SOLO:
-        position.robot = starbots.STARBOTS
+        position.robot = position.robot._replace(seat=starbots.STARBOTS)
         position.scenario = "" if options.scenario == "none" else options.scenario
     content = position.content
     if options.founders != "off":
@@ -123,20 +122,20 @@ def leave_out_expansions(position: SeizeTheBeanPosition) -> None:
     position.sold_out = position.competing = position.lovers = False
     position.craving = position.marker = nobody
     position.founders = position.founder_groups = position.called = nothing
-    position.hands = position.kept = position.cookies_won = nothing
+    position.hands = position.kept = nothing
     position.marks = ((0,) * GROUPS_IN_PLAY,) * seats
-    position.award_reviews = position.award_complaints = (0,) * GROUPS_IN_PLAY
+    position.awards = newsflash.OnAwards((0,) * GROUPS_IN_PLAY, (0,) * GROUPS_IN_PLAY)
     position.assigned = ()
     position.green = (0,) * seats
     position.crafted = ((0,) * SPECIALS,) * seats
-    position.cookies = position.cups = position.cups_full = position.cups_empty = position.cups_used = ()
-    position.games_left = position.games_discarded = position.games_pulled = position.games_placed = ()
+    position.cookies = diverse_city.Cookies((), nothing)
+    position.cups = cups.Cups()
+    position.games = board_games.BoardGames()
     position.out = ()
-    position.robot = position.host = NOBODY
-    position.robot_level = position.debt = 0
-    position.robot_tokens = position.robot_upgrades_left = position.robot_unseen = ()
-    position.robot_upgrades = ((),) * len(SPACES)
-    position.actions_left = position.actions_discarded = ()
+    position.host = NOBODY
+    position.debt = 0
+    position.robot = starbots.Robot()
+    position.action_cards = starbots.ActionCards()
     position.scenario = ""
 
 

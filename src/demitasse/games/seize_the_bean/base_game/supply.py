@@ -128,7 +128,7 @@ class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
         """SB-ICON-EARLYBIRD-01, SB-ICON-EARLYBIRD-02, SB-ICON-EARLYBIRD-03, SB-RULING-45: the Empty Cup, or a rise of
         Hype for who has it; SB-DAILY-04: or asked.
         """
-        if position.cups:
+        if position.cups.in_play:
             return False
         position.done()
         if position.empty == self.seat:
@@ -140,7 +140,7 @@ class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-DAILY-04, SB-XDEC-05, SB-XRULING-75: any Empty Cup, wherever it is."""
-        return (Cup(NORMAL), *[Cup(cup_id(position, place)) for place in range(len(position.cups))])
+        return (Cup(NORMAL), *[Cup(cup_id(position, place)) for place in range(len(position.cups.in_play))])
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
         return Message("sb-prompt-early-bird")
@@ -156,15 +156,15 @@ class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
             position.empty = seat
         else:
             place = place_of_cup(position, choice.cup)
-            mine = position.cups_empty[place] == seat
-            position.cups_empty = replaced(position.cups_empty, place, seat)
+            mine = position.cups.empty[place] == seat
+            position.cups = position.cups._replace(empty=replaced(position.cups.empty, place, seat))
         if mine:
             rise(position, seat, events)
         else:
             events.append(CupTaken(seat, choice.cup))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Cup) -> Illegal:
-        known = ", ".join((NORMAL, *[cup_id(position, place) for place in range(len(position.cups))]))
+        known = ", ".join((NORMAL, *[cup_id(position, place) for place in range(len(position.cups.in_play))]))
         return Illegal("SB-DAILY-04", "sb-no-such-cup", cup=choice.cup[:40], known=known)
 
     ANSWERS = {Cup: take}

@@ -51,7 +51,7 @@ class FirstDay(SeizeTheBeanStep, frozen=True, tag="first_day"):
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-SETUP-35, SB-DAY-01: everything is set up. Starbots waits with a first turn until somebody listens."""
         begin_day(position, events)
-        if position.full == position.robot:
+        if position.full == position.robot.seat:
             position.push(starbots.Opening(0))
         return True
 
@@ -129,7 +129,7 @@ def set_aside(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
 
 def people(position: SeizeTheBeanPosition) -> list[Seat]:
     """Everybody but Starbots, who does not choose (SB-FF-11, SB-FOUNDER-22)."""
-    return [seat for seat in range(position.seats) if seat != position.robot]
+    return [seat for seat in range(position.seats) if seat != position.robot.seat]
 
 
 def box(position: SeizeTheBeanPosition, what: str) -> list[Card]:
@@ -171,8 +171,8 @@ class HandOn(SeizeTheBeanStep, frozen=True, tag="hand_on"):
         """SB-FF-08, SB-FF-09, SB-FOUNDER-05: to the left; the last Founder of a hand is kept without a choice."""
         position.done()
         position.revealed += 1
-        if position.robot >= 0:
-            keep_any(position, position.robot)
+        if position.robot.seat >= 0:
+            keep_any(position, position.robot.seat)
         if len(position.kept[0]) < KEPT[self.what]:
             pass_left(position, events)
             if len(position.hands[0]) > 1:
@@ -221,8 +221,8 @@ class Welcome(SeizeTheBeanStep, frozen=True, tag="welcome"):
         position.done()
         position.revealed += 1
         kept, left = position.kept, [card for hand in position.hands for card in hand]
-        if position.robot >= 0:
-            left += kept[position.robot]
+        if position.robot.seat >= 0:
+            left += kept[position.robot.seat]
         to_the_box(position, left)
         ids = position.content.ids[CUSTOMERS]
         for seat in people(position):

@@ -39,10 +39,10 @@ class Unveil(SeizeTheBeanStep, frozen=True, tag="unveil"):
         """
         position.done()
         position.revealed += 1
-        if position.robot >= 0:
-            place, position.chance = position.chance.below(len(position.hands[position.robot]))
-            chosen = (position.hands[position.robot][place],)
-            position.kept = replaced(position.kept, position.robot, chosen)
+        if position.robot.seat >= 0:
+            place, position.chance = position.chance.below(len(position.hands[position.robot.seat]))
+            chosen = (position.hands[position.robot.seat][place],)
+            position.kept = replaced(position.kept, position.robot.seat, chosen)
         kept = position.kept
         left = [card for seat, hand in enumerate(position.hands) for card in hand if card not in kept[seat]]
         drafting.to_the_box(position, left)
@@ -89,7 +89,7 @@ class JoinGroup(SeizeTheBeanStep, frozen=True, tag="join"):
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-FOUNDER-08; SB-XRULING-53: Starbots' Founder joins any."""
-        if self.seat != position.robot:
+        if self.seat != position.robot.seat:
             return False
         place, position.chance = position.chance.below(len(position.groups))
         position.revealed += 1
@@ -142,7 +142,7 @@ def groups(position: SeizeTheBeanPosition, seat: Seat) -> list[Group]:
 
 def ready(position: SeizeTheBeanPosition, seat: Seat) -> list[Card]:
     """SB-FOUNDER-12, SB-XRULING-49: those called whose main order can be paid; SB-FOUNDER-23: never Starbots' own."""
-    if seat == position.robot:
+    if seat == position.robot.seat:
         return []
     main = position.content.main
     return [card for card in position.called[seat] if payable(position, seat, main[card])]

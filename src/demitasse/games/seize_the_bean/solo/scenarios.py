@@ -74,12 +74,12 @@ def give_head_start(position: SeizeTheBeanPosition, entry: ScenarioEntry) -> Non
     """SB-SCEN-AOAMOR-02, SB-SCEN-AOAMOR-03, SB-XRULING-92, SB-XRULING-93, SB-SCEN-DANALA-02, SB-SCEN-DANALA-03: from
     the top of the City Decks; nobody sees the Customers.
     """
-    robot, start = position.robot, entry.head_start
+    robot, start = position.robot.seat, entry.head_start
     position.pantry = replaced(position.pantry, robot, from_city(position, PANTRY, start.pantry))
     position.style = replaced(position.style, robot, from_city(position, STYLE, start.style))
     customers = from_city(position, CUSTOMERS, start.customers)
     position.piles = replaced(position.piles, own(robot), customers)
-    position.robot_unseen = tuple([(CUSTOMERS, card) for card in customers])
+    position.robot = position.robot._replace(unseen=tuple([(CUSTOMERS, card) for card in customers]))
 
 
 def from_city(position: SeizeTheBeanPosition, row: int, number: int) -> tuple[Card, ...]:
@@ -125,7 +125,7 @@ def divert(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, e
     SB-XRULING-97: whether they go elsewhere.
     """
     keeps = position.content.scenarios[position.scenario].keeps
-    if seat == position.robot or keeps in ("all", cause):
+    if seat == position.robot.seat or keeps in ("all", cause):
         return False
     to_debt = keeps == "innovation"
     if to_debt:
@@ -164,7 +164,7 @@ def judge(position: SeizeTheBeanPosition, counted: Counted, *, ahead: bool) -> R
         "outright": mine > theirs,
         "no_bad_review": not any(line.count for line in counted[YOU] if line.what in COMPLAINTS),
         "all_marked": all(position.marks[YOU]),
-        "more_customers": customers(position, YOU) > customers(position, position.robot),
+        "more_customers": customers(position, YOU) > customers(position, position.robot.seat),
     }
     missed = next((condition for condition in wanted if not met[condition]), None)
     won = missed is None
@@ -173,7 +173,7 @@ def judge(position: SeizeTheBeanPosition, counted: Counted, *, ahead: bool) -> R
         ranks=(1 if won else 2,),
         ended_by=position.closing,
         counted=counted[:1],
-        rivals=(Rival(theirs, counted[position.robot]),),
+        rivals=(Rival(theirs, counted[position.robot.seat]),),
         verdict=missed or ("scenario" if entry is not None else "won"),
     )
 

@@ -8,7 +8,7 @@ effects and a few of its own; none of them asks it anything (SB-XRULING-85).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -78,6 +78,31 @@ SET = 3
 """So many kinds are returned (SB-SOLO-TOKEN-CRIMINAL-02)."""
 
 
+class Robot(NamedTuple):
+    """Starbots, when it plays; else nobody."""
+
+    seat: Seat = NOBODY
+    level: int = 0
+    """Its difficulty level; 0 in a scenario."""
+    tokens: tuple[str, ...] = ()
+    """Its Pantry token and perhaps its Style token (SB-SOLO-18)."""
+    unseen: tuple[tuple[int, Card], ...] = ()
+    """Customers of its pile that nobody saw, each with the deck it was taken from (SB-XVIS-06)."""
+    upgrades: tuple[tuple[Icon, ...], ...] = ((),) * len(SPACES)
+    """By action space, its Upgrade tokens from the Café outward (SB-SOLO-33)."""
+    upgrades_left: tuple[Icon, ...] = ()
+    """The stack, face down."""
+
+
+class ActionCards(NamedTuple):
+    """Its Action cards."""
+
+    discarded: tuple[int, ...] = ()
+    """The newest last."""
+    left: tuple[int, ...] = ()
+    """The next one first."""
+
+
 # Setting up.
 
 
@@ -86,10 +111,14 @@ def open_cafe(position: SeizeTheBeanPosition, level: int, tokens: Sequence[str],
     SB-SOLO-36, SB-SOLO-37: Baristas and Hype as a player's, but no Customers and nothing to pay with.
     """
     content = position.content
-    position.robot, position.robot_level = STARBOTS, level
-    position.robot_tokens = tuple(tokens)
-    position.actions_left = chance.stream("action cards").shuffled(range(len(content.action_cards)))[0]
-    position.robot_upgrades_left = chance.stream("upgrade tokens").shuffled(content.upgrade_tokens)[0]
+    position.robot = position.robot._replace(
+        seat=STARBOTS,
+        level=level,
+        tokens=tuple(tokens),
+        upgrades_left=chance.stream("upgrade tokens").shuffled(content.upgrade_tokens)[0],
+    )
+    actions = chance.stream("action cards").shuffled(range(len(content.action_cards)))[0]
+    position.action_cards = position.action_cards._replace(left=actions)
     position.supply = replaced(position.supply, STARBOTS, (0,) * len(RESOURCES))
     position.decks = replaced(position.decks, own(STARBOTS), ())
     position.piles = replaced(position.piles, own(STARBOTS), ())
@@ -129,7 +158,7 @@ class StarbotsTurn(SeizeTheBeanStep, frozen=True, tag="starbots"):
         events.append(ActionDrawn(seat, number, SPACES[space], "space"))
         events.append(Placed(seat, SPACES[space]))
         position.baristas = replaced(position.baristas, seat, (*taken, space))
-        tokens = [RobotCommand(seat, "token", (icon,)) for icon in position.robot_upgrades[space]]
+        tokens = [RobotCommand(seat, "token", (icon,)) for icon in position.robot.upgrades[space]]
         position.done(*base_of(position, seat, space), *tokens)
         return True
 
@@ -138,15 +167,15 @@ def draw_action(position: SeizeTheBeanPosition, events: list[Event]) -> tuple[in
     """SB-SOLO-23, SB-SOLO-24, SB-XRULING-80: the number and the space of the next card; a last one is shuffled in
     again.
     """
-    card, *left = position.actions_left
-    position.actions_left = tuple(left)
-    position.actions_discarded = (*position.actions_discarded, card)
+    card, *left = position.action_cards.left
+    discarded = (*position.action_cards.discarded, card)
     position.revealed += 1
     if len(left) == 1:
-        cards = sorted((*left, *position.actions_discarded))
-        position.actions_left, position.chance = position.chance.shuffled(cards)
-        position.actions_discarded = ()
-        events.append(ActionsShuffled(position.robot, len(cards)))
+        cards = sorted((*left, *discarded))
+        shuffled, position.chance = position.chance.shuffled(cards)
+        left, discarded = list(shuffled), ()
+        events.append(ActionsShuffled(position.robot.seat, len(cards)))
+    position.action_cards = ActionCards(discarded, tuple(left))
     return position.content.action_cards[card]
 
 
@@ -154,8 +183,8 @@ def base_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> Agenda:
     """SB-SOLO-07, SB-SOLO-17, SB-SOLO-28, SB-XRULING-84: what the token that covers a space says, or else the board."""
     content = position.content
     side, at = divmod(space, CITY_ACTIONS)
-    if side < len(position.robot_tokens):
-        words = content.solo_tokens[position.robot_tokens[side]].spaces[at]
+    if side < len(position.robot.tokens):
+        words = content.solo_tokens[position.robot.tokens[side]].spaces[at]
         return tuple([step for word in words for step in commands([SAYS.get(word, Effect(word, ()))], seat)])
     return commands(content.effects[content.spaces[space].icon], seat)
 
@@ -230,7 +259,7 @@ def poach(position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], 
         return
     discard(position, own(seat), card)
     if not seen:
-        position.robot_unseen = (*position.robot_unseen, (deck, card))
+        position.robot = position.robot._replace(unseen=(*position.robot.unseen, (deck, card)))
     events.append(Poached(seat, YOU))
     obtained(position, seat, card, events)
 
@@ -268,12 +297,12 @@ def add_token(position: SeizeTheBeanPosition, seat: Seat, space: int, events: li
     """SB-SOLO-33, SB-SOLO-34, SB-XRULING-83: the next token of the stack, outside those already there; with none left
     none.
     """
-    if not position.robot_upgrades_left:
+    if not position.robot.upgrades_left:
         return
-    icon, *left = position.robot_upgrades_left
-    position.robot_upgrades_left = tuple(left)
-    position.robot_upgrades = replaced(
-        position.robot_upgrades, space, (*position.robot_upgrades[space], icon)
+    icon, *left = position.robot.upgrades_left
+    position.robot = position.robot._replace(upgrades_left=tuple(left))
+    position.robot = position.robot._replace(
+        upgrades=replaced(position.robot.upgrades, space, (*position.robot.upgrades[space], icon))
     )
     position.revealed += 1
     events.append(Bettered(seat, SPACES[space], position.content.icon_ids[icon]))
@@ -451,23 +480,25 @@ def notes(position: SeizeTheBeanPosition) -> dict[str, int]:
     result = position.result
     if result is None:
         return {}
-    level = {position.scenario: 1} if position.scenario else {"level": position.robot_level}
+    level = {position.scenario: 1} if position.scenario else {"level": position.robot.level}
     return {**level, "won": int(bool(result.winners)), "starbots": result.rivals[0].score}
 
 
 def hidden(position: SeizeTheBeanPosition) -> dict[str, list[str]]:
     content = position.content
     return {
-        "actions": [content.action_card_entries[card].id for card in position.actions_left],
-        "upgrade_tokens": [content.icon_ids[icon] for icon in position.robot_upgrades_left],
+        "actions": [content.action_card_entries[card].id for card in position.action_cards.left],
+        "upgrade_tokens": [content.icon_ids[icon] for icon in position.robot.upgrades_left],
     }
 
 
 def imagine(twin: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -> Chance:
     """SB-XVIS-06, SB-XRULING-90: its Action cards, its stack of tokens, and the Customers it took unseen."""
-    twin.actions_left, chance = chance.shuffled(sorted(twin.actions_left))
-    twin.robot_upgrades_left, chance = chance.shuffled(sorted(twin.robot_upgrades_left))
-    if twin.robot_unseen and twin.agenda:
+    actions, chance = chance.shuffled(sorted(twin.action_cards.left))
+    upgrades, chance = chance.shuffled(sorted(twin.robot.upgrades_left))
+    twin.action_cards = twin.action_cards._replace(left=actions)
+    twin.robot = twin.robot._replace(upgrades_left=upgrades)
+    if twin.robot.unseen and twin.agenda:
         chance = imagine_unseen(twin, seat, chance)
     pile, chance = chance.shuffled(sorted(twin.piles[own(STARBOTS)]))
     twin.piles = replaced(twin.piles, own(STARBOTS), pile)
@@ -481,7 +512,7 @@ def imagine_unseen(twin: SeizeTheBeanPosition, seat: Seat | None, chance: Chance
     """
     groups = twin.content.of_groups
     pile = list(twin.piles[own(STARBOTS)])
-    unseen = list(twin.robot_unseen)
+    unseen = list(twin.robot.unseen)
     for deck in sorted({deck for deck, _ in unseen}):
         known = 0 if seat is None else twin.known[deck][seat]
         cards, discards = twin.decks[deck], twin.piles[deck]
@@ -501,7 +532,7 @@ def imagine_unseen(twin: SeizeTheBeanPosition, seat: Seat | None, chance: Chance
         twin.piles = replaced(twin.piles, deck, (*left[size:], *discards[len(covered) :]))
     known_cards = [card if card >= 0 else ~card for card in pile]
     twin.piles = replaced(twin.piles, own(STARBOTS), tuple(known_cards))
-    twin.robot_unseen = tuple(unseen)
+    twin.robot = twin.robot._replace(unseen=tuple(unseen))
     return chance
 
 

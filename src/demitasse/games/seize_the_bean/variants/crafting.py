@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def with_craft_phase(position: SeizeTheBeanPosition, day: Agenda) -> Agenda:
     """SB-CRAFT-01, SB-DAILY-03: a Day has six phases; the new one comes before Hype, the last step of its agenda."""
-    if not position.craft and not position.cups:
+    if not position.craft and not position.cups.in_play:
         return day
     return (*day[:-1], CraftPhase(position.full), day[-1])
 
@@ -47,7 +47,7 @@ class CraftPhase(SeizeTheBeanStep, frozen=True, tag="craft_phase"):
         position.phase = "craft"
         events.append(PhaseBegan("craft"))
         order = clockwise(position.seats, position.full)
-        position.done(*[CraftTokens(seat) for seat in order if seat != position.robot])
+        position.done(*[CraftTokens(seat) for seat in order if seat != position.robot.seat])
         return True
 
 
@@ -101,9 +101,9 @@ class CraftTokens(Asked, frozen=True, tag="craft"):
         its ability, as a Customer's; the Cup is turned over.
         """
         place = place_of_cup(position, choice.cup)
-        position.cups_used = replaced(position.cups_used, place, True)
+        position.cups = position.cups._replace(used=replaced(position.cups.used, place, True))
         events.append(CupUsed(self.seat, choice.cup))
-        position.push(*position.content.cup_steps[position.cups[place]][self.seat])
+        position.push(*position.content.cup_steps[position.cups.in_play[place]][self.seat])
 
     def done(self, position: SeizeTheBeanPosition, choice: Done, events: list[Event]) -> None:
         position.done()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.choices import Marker, Name
@@ -23,12 +23,21 @@ DOUBLE = 2
 """A marker shows its single or its double side (SB-DIVERSE-05)."""
 
 
+class Cookies(NamedTuple):
+    stack: tuple[int, ...]
+    """Highest first (SB-DIVERSE-02)."""
+    won: tuple[tuple[int, ...], ...]
+    """By seat."""
+
+
 def open_stack(position: SeizeTheBeanPosition) -> Agenda:
     """SB-DIVERSE-01, SB-DIVERSE-02: the Cookies for so many players; returns what everybody chooses before the first
     Day.
     """
     position.diverse = True
-    position.cookies = tuple(sorted(position.content.cookies[position.seats], reverse=True))
+    position.cookies = position.cookies._replace(
+        stack=tuple(sorted(position.content.cookies[position.seats], reverse=True))
+    )
     return tuple([ChooseMarker(seat) for seat in clockwise(position.seats, position.first)])
 
 
@@ -41,7 +50,7 @@ class ChooseMarker(SeizeTheBeanStep, frozen=True, tag="marker"):
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-DIVERSE-11: Starbots takes any of them."""
-        if self.seat != position.robot:
+        if self.seat != position.robot.seat:
             return False
         free = free_markers(position)
         at, position.chance = position.chance.below(len(free))
@@ -100,7 +109,7 @@ def mark(position: SeizeTheBeanPosition, seat: Seat, group: Group, events: list[
     marks = replaced(marks, at, marks[at] + 1)
     position.marks = replaced(position.marks, seat, marks)
     events.append(Marked(seat, position.content.group_ids[group], marks[at]))
-    if min(marks) > len(position.cookies_won[seat]):
+    if min(marks) > len(position.cookies.won[seat]):
         win_cookie(position, seat, events)
 
 
@@ -108,10 +117,11 @@ def win_cookie(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) 
     """SB-DIVERSE-06, SB-DIVERSE-07, SB-DIVERSE-08, SB-XRULING-71: the top one, as long as there are any; one a side of
     the markers.
     """
-    if position.cookies:
-        cookie, *left = position.cookies
-        position.cookies = tuple(left)
-        position.cookies_won = replaced(position.cookies_won, seat, (*position.cookies_won[seat], cookie))
+    if position.cookies.stack:
+        cookie, *left = position.cookies.stack
+        position.cookies = position.cookies._replace(
+            stack=tuple(left), won=replaced(position.cookies.won, seat, (*position.cookies.won[seat], cookie))
+        )
         events.append(CookieWon(seat, cookie))
 
 

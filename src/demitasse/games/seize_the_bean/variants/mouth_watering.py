@@ -23,7 +23,7 @@ def after_upgrade(position: SeizeTheBeanPosition, seat: Seat, upgrade: Card) -> 
     """SB-MWATER-01, SB-MWATER-02, SB-XRULING-62, SB-XRULING-64: what is asked about the Pantry Upgrade just obtained;
     never Starbots.
     """
-    if not position.mouth_watering or seat == position.robot:
+    if not position.mouth_watering or seat == position.robot.seat:
         return ()
     return (Crave(seat, position.content.special[upgrade].bit_length() - 1),)
 
