@@ -8,6 +8,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -404,11 +405,10 @@ def everything_can_be_said(case: Case) -> None:
             for seen in (event.seen_by(viewer) for viewer in viewers(case)):
                 if seen is not None:
                     to_say(message_for(prefix, seen))
-    result = position.result
-    assert result is not None
-    to_say(Message(f"{prefix}-ended-{result.ended_by}"))
-    for line in (line for lines in result.counted for line in lines):
-        to_say(Message(f"{prefix}-score-{line.what}"))
+        if position.result is not None:
+            to_say(Message(f"{prefix}-ended-{position.result.ended_by}"))
+            for line in chain.from_iterable(position.result.counted):
+                to_say(Message(f"{prefix}-score-{line.what}"))
     names = case.play().content.names
     for message in messages.values():
         for language in LANGUAGES:
