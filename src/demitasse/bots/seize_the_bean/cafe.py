@@ -45,7 +45,7 @@ from demitasse.kernel.seats import replaced
 from demitasse.kernel.step import Step
 
 KINDS = len(RESOURCES)
-NOTHING = (0,) * KINDS
+NO_RESOURCES = (0,) * KINDS
 
 
 class Guest(NamedTuple):
@@ -285,7 +285,7 @@ class Cafe:
             gain = more - self.price(more_bill)
             if gain > 0:
                 return Guest(brings, bill, more, more_bill, net + gain)
-        return Guest(brings, bill, 0.0, NOTHING, net)
+        return Guest(brings, bill, 0.0, NO_RESOURCES, net)
 
     def order(self, order: Order) -> tuple[float, tuple[int, ...]]:
         """What its rewards are worth, and its bill."""

@@ -87,7 +87,9 @@ class Connections(Ability, frozen=True, tag="connections"):
 
 
 def see(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, events: list[Event]) -> int:
-    """SB-VIS-03, SB-RULING-07, SB-XVIS-03: so many cards on top of a deck, or all it has; returns how many."""
+    """SB-VIS-03, SB-RULING-06, SB-RULING-07, SB-XVIS-03: so many cards on top of a deck, or all it has; returns how
+    many.
+    """
     cards = position.decks[deck][:number]
     if cards:
         position.revealed += len(cards)

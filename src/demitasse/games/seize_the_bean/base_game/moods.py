@@ -80,7 +80,7 @@ def set_mood(position: SeizeTheBeanPosition, seat: Seat, place: int, mood: int) 
 
 
 def cheer(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
-    """SB-MOOD-03, SB-MOOD-05: a Happy token, which an Angry token cancels."""
+    """SB-MOOD-03, SB-MOOD-05, SB-OP-04: a Happy token, which an Angry token cancels."""
     place = place_of(position.lines[seat], card)
     if place == NOBODY:
         return
@@ -91,7 +91,7 @@ def cheer(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[E
 
 def upset(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
     """SB-MOOD-04, SB-MOOD-06, SB-ABILITY-PATIENCE-01, SB-ABILITY-PATIENCE-02, SB-FOUNDER-15, SB-XRULING-23,
-    SB-XRULING-51: an Angry token, unless the Customer is Angry or patient.
+    SB-XRULING-51, SB-OP-04: an Angry token, unless the Customer is Angry or patient.
     """
     place = place_of(position.lines[seat], card)
     if place == NOBODY or card in position.content.patient:

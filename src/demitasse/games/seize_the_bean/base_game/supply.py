@@ -92,6 +92,7 @@ class GainResource(SeizeTheBeanStep, frozen=True, tag="gain"):
 
 
 def gain(position: SeizeTheBeanPosition, seat: Seat, resource: int, count: int, events: list[Event]) -> None:
+    """SB-LIMIT-04: from the City Supply, which never runs out."""
     own = position.supply[seat]
     position.supply = replaced(position.supply, seat, replaced(own, resource, own[resource] + count))
     events.append(Gained(seat, RESOURCES[resource], count))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ServeFounder(SeizeTheBeanStep, frozen=True, tag="founder"):
-    """SB-XDEC-07: a Service turn that may be for a Founder."""
+    """SB-XDEC-07, SB-FOUNDER-11: a Service turn that may be for a Founder."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-XRULING-49, SB-XRULING-59: who can pay none of them is not asked, and serves the first Customer."""
