@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from operator import is_
 from typing import Literal, cast
 
 import msgspec
@@ -297,8 +296,8 @@ def row_for(seats: Seats, row: RowInfo, secret: bool) -> RowInfo:
     """A row as these seats may know it. People who share a screen are shown what each of them may know."""
     events = events_for(seats, row.events)
     choice = None if secret and seats != (row.seat,) else row.choice
-    if choice is row.choice and len(events) == len(row.events) and all(map(is_, events, row.events)):
-        return row
+    if choice is row.choice and events == row.events:
+        return row  # nothing in it is hidden
     return msgspec.structs.replace(row, choice=choice, events=events)
 
 

@@ -249,9 +249,13 @@ def commit(database: sqlite3.Connection, writes: Iterable[Write]) -> list[Any]:
 
 def connect(file: Path) -> sqlite3.Connection:
     database = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA foreign_keys = ON")
+    try:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        database.close()
+        raise
     return database
 
 
