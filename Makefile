@@ -1,13 +1,16 @@
 # Needs git, make and Python 3.11 or newer; everything else goes into .venv, here in the clone.
-# The first python3… on the path that is new enough makes .venv; `make PYTHON=…` chooses another.
+# The first python3… on the path that is new enough makes .venv. `make PYTHON=python3.13 …` has an environment of its
+# own beside it, .venv-3.13.
 
 new-enough := import sys; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(or $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
-	$$name -c '$(new-enough)' 2>/dev/null && echo $$name && break; done),python3)
+first = $(shell for name in $(1); do $$name -c '$(new-enough)' 2>/dev/null && echo $$name && break; done)
+PYTHON ?= $(or $(call first,python3 python3.13 python3.12 python3.11),python3)
+NEWEST = $(call first,python3.13 python3.12)
 GAME ?= coffee-rush
 ARGS ?=
 
-venv := .venv
+version = $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+venv := .venv$(if $(filter command environment,$(origin PYTHON)),-$(version))
 python := $(venv)/bin/python
 pip := $(python) -m pip --disable-pip-version-check --quiet
 # The Node of a wheel, in web/.
@@ -16,7 +19,8 @@ node := $(python) hatch_build.py
 # pyright's own Node and code come with its wheels; this keeps it from asking for a newer release at every run.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: help play terminal client test check bench bench-server format lock clean
+checks := ruff mypy pyright imports prettier eslint svelte-check
+.PHONY: help play terminal client test quick suite newest check $(checks) vitest bench bench-server format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
@@ -31,19 +35,45 @@ terminal: $(venv)/.play-ready ## Play in the terminal (GAME=coffee-rush; ARGS="�
 client: $(venv)/.play-ready ## Build the browser client, if it is not up to date
 	@$(python) hatch_build.py
 
-test: check ## Check everything, then run every test (ARGS="…" for pytest)
-	$(node) node_modules/vitest/vitest.mjs run
+test: check vitest suite ## Check everything, then run every test (ARGS="…" for pytest)
+
+quick: check vitest ## Check everything, then run the tests that answer soon: for all day
+	$(python) -m pytest -n auto -m "not slow" $(ARGS)
+
+newest: ## Run the quick tests with the newest Python there is, where it is newer than 3.11
+	$(if $(NEWEST),$(MAKE) suite PYTHON=$(NEWEST) ARGS='-m "not slow" $(ARGS)',@echo "No newer Python is found.")
+
+suite: $(venv)/.test-ready
 	$(python) -m pytest -n auto $(ARGS)
 
+vitest: check
+	$(node) node_modules/vitest/vitest.mjs run
+
+# All at once, since each has one core only; where make can, what they say is kept apart.
 check: $(venv)/.test-ready ## Lint, formatting, types and imports, without the tests
 	@$(python) hatch_build.py
+	@$(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync) $(checks)
+
+ruff:
 	$(python) -m ruff check
 	$(python) -m ruff format --check
+
+mypy:
 	$(python) -m mypy --strict
+
+pyright:
 	$(python) -m pyright --pythonpath $(python)
+
+imports:
 	$(venv)/bin/lint-imports --no-logo
+
+prettier:
 	$(node) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+
+eslint:
 	$(node) node_modules/eslint/bin/eslint.js .
+
+svelte-check:
 	$(node) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
 bench: $(venv)/.play-ready ## Measure the engine beside its peers (ARGS="…" for the runner)
@@ -60,15 +90,15 @@ format: $(venv)/.test-ready ## Put the code in shape
 	$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 # Pins stay as they are unless pyproject.toml forbids them; UPGRADE=1 takes the newest.
-lock: $(venv)-lock/.made ## Renew requirements/ after a change of dependencies (UPGRADE=1: the newest)
+lock: .venv-lock/.made ## Renew requirements/ after a change of dependencies (UPGRADE=1: the newest)
 	$(compile) $(if $(UPGRADE),--upgrade) --group test --output-file requirements/test.txt pyproject.toml
 	$(compile) --group build --constraints requirements/test.txt --output-file requirements/play.txt pyproject.toml
 
-compile = $(venv)-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 \
+compile = .venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 clean: ## Remove the environments, caches and built files
-	rm -rf $(venv) $(venv)-* build dist web/node_modules src/demitasse/server/client
+	rm -rf .venv .venv-* build dist web/node_modules src/demitasse/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -84,7 +114,7 @@ $(venv)/.made:
 	@$(PYTHON) -m venv --clear $(@D)
 	@touch $@
 
-$(venv)-lock/.made:
+.venv-lock/.made:
 	$(check-python)
 	@$(PYTHON) -m venv --clear $(@D)
 	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install uv

@@ -10,6 +10,8 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
+
 import demitasse
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
@@ -52,6 +54,8 @@ class Case:
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.stored = moves is not None
+        """Not a random play, but one that was thought of."""
         self._moves = moves
 
     def play(self) -> Play:
@@ -138,6 +142,23 @@ def stored_cases() -> Iterator[Case]:
             for seat, at, text in stored.moves
         ]
         yield Case(stored.name, game, len(stored.people), stored.options, stored.seed, moves)
+
+
+@cache
+def quick_cases() -> frozenset[Case]:
+    """Enough for all day: of each game the shortest stored play, and the toy."""
+    stored = [case for case in all_cases() if case.stored]
+    shortest = {case.game.id: case for case in sorted(stored, key=lambda case: -len(case.moves))}
+    return frozenset([*shortest.values(), *(case for case in all_cases() if case.game is TOY)])
+
+
+def each_of(cases: Sequence[Case]) -> pytest.MarkDecorator:
+    """A test with each of these cases."""
+    return pytest.mark.parametrize(
+        "case",
+        [pytest.param(case, marks=() if case in quick_cases() else pytest.mark.slow) for case in cases],
+        ids=repr,
+    )
 
 
 @cache

@@ -6,17 +6,17 @@ import pytest
 
 import demitasse
 from tests.contract import promises
-from tests.contract.cases import Case, all_cases, registered_cases
+from tests.contract.cases import Case, all_cases, each_of, registered_cases
 from tests.contract.promises import PROMISES, Promise
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=repr)
+@each_of(all_cases())
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_promise(promise: Promise, case: Case) -> None:
     promise(case)
 
 
-@pytest.mark.parametrize("case", registered_cases(), ids=repr)
+@each_of(registered_cases())
 def test_everything_can_be_said_in_every_language(case: Case) -> None:
     promises.everything_can_be_said(case)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from demitasse.kernel.record import FileWriter, read
-from tests.contract.cases import Case, all_cases
+from tests.contract.cases import Case, all_cases, each_of
 from tests.contract.fingerprints import fingerprint
 from tests.processes import finished
 
@@ -35,7 +35,7 @@ def _without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda file: None)
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=repr)
+@each_of(all_cases())
 def test_a_record_replays_to_the_same_digests(case: Case, tmp_path: Path) -> None:
     digests = recorded(case, tmp_path / "play.jsonl")
     record = read(tmp_path / "play.jsonl")
@@ -45,6 +45,7 @@ def test_a_record_replays_to_the_same_digests(case: Case, tmp_path: Path) -> Non
     assert record.verify(case.game).position == play.position
 
 
+@pytest.mark.slow
 def test_records_replay_alike_in_processes_that_hash_differently(tmp_path: Path) -> None:
     paths = [tmp_path / f"{number}.jsonl" for number in range(len(all_cases()))]
     for case, path in zip(all_cases(), paths, strict=True):

@@ -138,6 +138,7 @@ class Guest:
         await socket.send(json.dumps(frame))
 
 
+@pytest.mark.slow
 def test_every_acknowledged_choice_survives_fifty_kills_and_none_is_doubled(tmp_path: Path) -> None:
     asyncio.run(killed_again_and_again(tmp_path))
 

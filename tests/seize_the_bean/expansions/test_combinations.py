@@ -46,7 +46,10 @@ def kept_by(number: int) -> list[Promise]:
 
 
 @rule("SB-EXP-02", "SB-XOPT-19")
-@pytest.mark.parametrize("number", range(TRIES))
+@pytest.mark.parametrize(
+    "number",
+    [pytest.param(number, marks=pytest.mark.slow if number % 10 else ()) for number in range(TRIES)],
+)
 def test_every_combination_keeps_its_promises(number: int) -> None:
     case = case_of(number, covering(TRIES)[number])
     for promise in kept_by(number):
