@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LooseEvent as GameEvent, LooseRow as RowInfo } from "$table/game";
+import type { RowInfo } from "$lib/wire";
 import { flights } from "./flights";
 import {
   activationOf,
@@ -8,22 +8,22 @@ import {
   emblem,
   guestOf,
   inHand,
-  presentGroups,
   price,
   printedIn,
   putOn,
-  shortOf,
-  Specials,
-  specialsOf,
   spread,
   symbol,
   takenFromTheDeck,
-  uncrafted,
-  type BeanContent,
 } from "./pieces";
 import { portrait } from "./portraits/draw";
 import { retell } from "./retelling";
-import type { PlayerView, SeizeTheBeanView } from "./types";
+import type {
+  SeizeTheBean,
+  SeizeTheBeanChoice,
+  SeizeTheBeanContent,
+  SeizeTheBeanEvent,
+  SeizeTheBeanView,
+} from "./types";
 
 const name = { en: "X", fr: "X" };
 const icon = (id: string, resource?: "bean" | "milk" | "sugar", cost = 1, matched: string[] = []) => ({
@@ -88,24 +88,17 @@ const content = {
   style: [
     { id: "b-s1", name, status: "", groups: ["b"], rows: { attract: [], pantry: [], style: ["draw"] }, found: [] },
   ],
-} as unknown as BeanContent;
+} as unknown as SeizeTheBeanContent;
 
 describe("an order", () => {
   const order = { order: { bean: 2, any_snack: 1, pie: 1, angry: 1 }, rewards: [] };
   it("costs what its icons cost", () => {
-    expect(price(order, new Specials(), content).now).toEqual({ bean: 2, milk: 0, sugar: 4 });
+    expect(price(order, { cheaper: {}, tokens: [] }, content).now).toEqual({ bean: 2, milk: 0, sugar: 4 });
   });
   it("is cheaper by 1 for each icon the Pantry has", () => {
-    const { now, full } = price(order, new Specials(["pie"]), content);
+    const { now, full } = price(order, { cheaper: { pie: 1, any_snack: 1 }, tokens: [] }, content);
     expect(now).toEqual({ bean: 2, milk: 0, sugar: 2 });
     expect(full.sugar).toBe(4);
-  });
-  it("tells what is missing", () => {
-    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 4, sugar: 0 })).toEqual({
-      bean: 2,
-      milk: 0,
-      sugar: 0,
-    });
   });
   it("is spread icon by icon and counted again", () => {
     expect(spread({ bean: 2, pie: 1 })).toEqual(["bean", "bean", "pie"]);
@@ -131,12 +124,8 @@ describe("cards", () => {
       city: { customers: { row: ["a-c01"], pile: ["a-c02"] } },
       players: [],
     } as unknown as SeizeTheBeanView;
-    const take = (card: string) => ({ do: "take", card });
+    const take = (card: string): SeizeTheBeanChoice => ({ do: "take", card });
     expect(takenFromTheDeck([take("a-c01"), take("a-c02"), take("a-c09")], view)).toEqual(["a-c09"]);
-  });
-  it("bring their groups to the Café, of Pantry Upgrades only the newest", () => {
-    const player = { style: ["b-s1"], pantry: ["a-p1"], line: [{ card: "grandma-1" }] } as unknown as PlayerView;
-    expect(presentGroups(player, content)).toEqual(["b", "a"]);
   });
 });
 
@@ -154,7 +143,7 @@ describe("drawings", () => {
   });
 });
 
-const row = (seq: number, ...events: GameEvent[]): RowInfo => ({
+const row = (seq: number, ...events: SeizeTheBeanEvent[]): RowInfo<SeizeTheBean> => ({
   seq,
   at: 0,
   seat: 0,
@@ -163,11 +152,12 @@ const row = (seq: number, ...events: GameEvent[]): RowInfo => ({
   events,
   scores: [],
 });
-const told = (...events: GameEvent[]) => retell([row(0, ...events)]).map(({ message }) => [message.key, message.facts]);
+const told = (...events: SeizeTheBeanEvent[]) =>
+  retell([row(0, ...events)]).map(({ message }) => [message.key, message.facts]);
 
 describe("the story", () => {
   it("tells an action with all it brought", () => {
-    const events = [
+    const events: SeizeTheBeanEvent[] = [
       { event: "placed", seat: 0, space: "milk" },
       { event: "activated", seat: 0, icon: "milk3", card: "board" },
       { event: "gained", seat: 0, resource: "milk", count: 3 },
@@ -184,13 +174,13 @@ describe("the story", () => {
     ]);
   });
   it("lets those who leave go together, each Café by itself", () => {
-    const home = (seat: number, card: string): GameEvent => ({ event: "went-home", seat, card });
+    const home = (seat: number, card: string): SeizeTheBeanEvent => ({ event: "went-home", seat, card });
     expect(
       told(home(0, "a"), home(0, "b"), home(1, "c")).map(([, facts]) => (facts as { cards: string[] }).cards),
     ).toEqual([["a", "b"], ["c"]]);
   });
   it("does not tell a Happy token's review twice", () => {
-    const events = [
+    const events: SeizeTheBeanEvent[] = [
       { event: "stayed", seat: 0, card: "a", mood: 0 },
       { event: "reviewed", seat: 0, count: 1, cause: "happy" },
     ];
@@ -199,8 +189,19 @@ describe("the story", () => {
 });
 
 it("what is paid flies from one's own supply, what others gain to their Café", () => {
-  const events = [
-    { event: "paid", seat: 0, card: "a-c01", order: "main", bean: 2, milk: 0, sugar: 0, saved: 0 },
+  const events: SeizeTheBeanEvent[] = [
+    {
+      event: "paid",
+      seat: 0,
+      card: "a-c01",
+      order: "main",
+      bean: 2,
+      milk: 0,
+      sugar: 0,
+      saved: 0,
+      green: 0,
+      tokens: [],
+    },
     { event: "reviewed", seat: 1, count: 1, cause: "icon" },
   ];
   expect(flights(events, 0, content).map(({ from, to }) => [from, to])).toEqual([
@@ -213,62 +214,24 @@ it("what is paid flies from one's own supply, what others gain to their Café", 
 describe("the expansions", () => {
   const order = { order: { bean: 2, any_snack: 1, pie: 1 }, rewards: [] };
   it("with Craft Mode, special icons want a token and nothing spares it", () => {
-    const { now, tokens } = price(order, new Specials(["pie"], true), content);
+    const { now, tokens } = price(order, { cheaper: { pie: 1 }, tokens: ["pie", "any_snack"] }, content);
     expect(now).toEqual({ bean: 2, milk: 0, sugar: 0 });
     expect(tokens).toEqual(["any_snack", "pie"]);
-  });
-  it("who takes any snack takes what the others leave", () => {
-    expect(uncrafted(["any_snack", "pie"], { pie: 1, donut: 1 }, content)).toEqual([]);
-    expect(uncrafted(["any_snack", "pie"], { pie: 1 }, content)).toEqual(["any_snack"]);
-  });
-  it("a Green Bean stands in for whatever is missing", () => {
-    expect(shortOf({ bean: 3, milk: 1, sugar: 0 }, { bean: 1, milk: 0, sugar: 0 }, 2)).toEqual({
-      bean: 0,
-      milk: 1,
-      sugar: 0,
-    });
   });
   it("cards of a Discard Pile are shown when they can be picked; those in Lines stand there already", () => {
     const view = {
       city: {},
       players: [{ line: [{ card: "a-c01" }], founders: [{ card: "otis" }] }],
     } as unknown as SeizeTheBeanView;
-    const pick = (card: string) => ({ do: "pick", card });
+    const pick = (card: string): SeizeTheBeanChoice => ({ do: "pick", card });
     expect(takenFromTheDeck([pick("a-c01"), pick("otis"), pick("a-c02")], view)).toEqual(["a-c02"]);
   });
   it("of several Board Game tokens one must be picked up before it is put on somebody", () => {
-    const put = (token: string, card: string) => ({ do: "put", icon: token, card });
+    const put = (token: string, card: string): SeizeTheBeanChoice => ({ do: "put", icon: token, card });
     expect(inHand([put("hype", "a"), put("bean3", "a")], null)).toBe("");
     expect(inHand([put("hype", "a"), put("bean3", "a")], "bean3")).toBe("bean3");
     expect(inHand([put("hype", "a"), put("hype", "b")], null)).toBe("hype");
     expect(putOn([put("hype", "a"), put("bean3", "a")], "a", "bean3")).toEqual(put("bean3", "a"));
-  });
-  it("a Founder brings a group and a special", () => {
-    const box = {
-      ...content,
-      founders: [
-        {
-          id: "otis",
-          name,
-          status: "",
-          set: "base",
-          group: "c",
-          special: "soy",
-          main: order,
-          secondary: null,
-          ability: "hype",
-          found: [],
-        },
-      ],
-    } as unknown as BeanContent;
-    const player = {
-      style: [],
-      pantry: [],
-      line: [],
-      founders: [{ card: "otis", group: "d", called: true }],
-    } as unknown as PlayerView;
-    expect(presentGroups(player, box)).toEqual(["d"]);
-    expect([...specialsOf(player, box)]).toEqual(["soy"]);
   });
   it("a City Celebrity has two orders, each with its ability", () => {
     const side = (ability: string) => ({ ...order, ability, super: true });
@@ -277,7 +240,7 @@ describe("the expansions", () => {
       celebrities: [
         { id: "star", name, status: "", groups: ["a", "b"], left: side("roast"), right: side("hype"), found: [] },
       ],
-    } as unknown as BeanContent;
+    } as unknown as SeizeTheBeanContent;
     expect(guestOf("star", box)).toMatchObject({
       ability: "roast",
       twice: true,

@@ -1,22 +1,24 @@
 // What the pieces of Seize the Bean are called in sprites and styles, and how their cards are found.
 
-import type { LooseChoice as Choice, Content, Name } from "$table/game";
+import type { Name } from "$lib/wire";
+import { ofKind } from "$table/game";
 import sprite from "./icons.svg?raw";
-import type {
-  CelebrityEntry,
-  CustomerEntry,
-  FounderEntry,
-  FriendEntry,
-  IconEntry,
-  OrderEntry,
-  PantryEntry,
-  PlayerView,
-  SeizeTheBeanContent,
-  SeizeTheBeanView,
-  StyleEntry,
+import {
+  USUAL,
+  type ActivateChoice,
+  type CelebrityEntry,
+  type CustomerEntry,
+  type FounderEntry,
+  type FriendEntry,
+  type IconEntry,
+  type OrderEntry,
+  type PantryEntry,
+  type PlayerView,
+  type SeizeTheBeanChoice,
+  type SeizeTheBeanContent,
+  type SeizeTheBeanView,
+  type StyleEntry,
 } from "./types";
-
-export type BeanContent = Content & SeizeTheBeanContent;
 
 export const ROWS = ["customers", "pantry", "style"] as const;
 export type Row = (typeof ROWS)[number];
@@ -24,7 +26,7 @@ export const RESOURCES = ["bean", "milk", "sugar"] as const;
 export type Resource = (typeof RESOURCES)[number];
 /** Special Resources, in the order of their tokens. */
 export const SPECIALS = ["strong", "quality", "soy", "croissant", "donut", "pie"] as const;
-export const GREEN = "green";
+export const GREEN = "green" as const;
 /** A Group Icon that stands for every group. */
 export const WILD = "wild";
 /** The six action spaces: three beside the Pantry, three beside the Style Area. */
@@ -196,164 +198,96 @@ export function printedIn(
 export type Heap = Record<Resource, number>;
 export const nothing = (): Heap => ({ bean: 0, milk: 0, sugar: 0 });
 
-/** The Special Resources at hand: they make order icons cheaper, or with Craft Mode the tokens that pay for them. */
-export class Specials extends Set<string> {
-  constructor(
-    ids: Iterable<string> = [],
-    readonly craft = false,
-  ) {
-    super(ids);
-  }
+/** What orders cost somebody, as the view says it. */
+export interface Prices {
+  /** Order icons that are cheaper than printed. */
+  cheaper: Record<string, number>;
+  /** Order icons that only tokens pay. */
+  tokens: readonly string[];
 }
-
-/** Those of a Pantry and of the Founders. */
-export const specialsOf = (player: PlayerView | undefined, content: SeizeTheBeanContent, craft = false): Specials =>
-  new Specials(
-    [
-      ...(player?.pantry ?? []).map((card) => upgradeOf(card, content)?.special ?? ""),
-      ...(player?.founders ?? []).map(({ card }) => guestOf(card, content)?.special ?? ""),
-    ].filter(Boolean),
-    craft,
-  );
+export const pricesOf = (view: SeizeTheBeanView, seat: number): Prices => ({
+  cheaper: view.players[seat]?.prices ?? {},
+  tokens: view.by_token,
+});
 export const crafting = (view: SeizeTheBeanView): boolean => view.variants.includes("craft");
 
-/** The Special Resources that an order icon takes; none for Beans, Milk and Sugar. */
-const matching = (icon: string, content: SeizeTheBeanContent): string[] =>
-  iconOf(icon, content)?.pays?.matched_by ?? [];
+export const spared = (icon: string, { cheaper, tokens }: Prices): boolean =>
+  cheaper[icon] !== undefined && !tokens.includes(icon);
 
-/** Whether the Pantry makes an order icon cheaper. */
-export const spared = (icon: string, specials: Specials, content: SeizeTheBeanContent): boolean =>
-  !specials.craft && matching(icon, content).some((special) => specials.has(special));
-
-/** What an order costs with this Pantry, and what it would cost without; with Craft Mode also the icons that want a token. */
+/** An order added up: what it costs somebody, what it would cost at printed prices, and the icons that want a token. */
 export function price(
   order: OrderEntry,
-  specials: Specials,
+  { cheaper, tokens }: Prices,
   content: SeizeTheBeanContent,
 ): { now: Heap; full: Heap; tokens: string[] } {
   const now = nothing();
   const full = nothing();
-  const tokens: string[] = [];
-  for (const icon of spread(order.order)) {
+  const [wanting, plain] = [true, false].map((wants) =>
+    spread(order.order).filter((icon) => tokens.includes(icon) === wants),
+  );
+  for (const icon of plain ?? []) {
     const pays = iconOf(icon, content)?.pays;
     if (!pays) continue;
-    if (specials.craft && pays.matched_by.length > 0) {
-      tokens.push(icon);
-      continue;
-    }
     full[pays.resource] += pays.price;
-    now[pays.resource] += spared(icon, specials, content) ? 1 : pays.price;
+    now[pays.resource] += cheaper[icon] ?? pays.price;
   }
-  return { now, full, tokens };
+  return { now, full, tokens: wanting ?? [] };
 }
 
-/** What is missing from a supply; a Green Bean stands in for anything. */
-export function shortOf(cost: Heap, supply: Heap, green = 0): Heap {
-  const short = nothing();
-  let left = green;
-  for (const resource of RESOURCES) {
-    const missing = Math.max(0, cost[resource] - supply[resource]);
-    const instead = Math.min(left, missing);
-    left -= instead;
-    short[resource] = missing - instead;
-  }
-  return short;
-}
-/** Of the icons that want a token, those for which none was crafted; whoever takes any snack takes what the others leave. */
-export function uncrafted(
-  icons: readonly string[],
-  crafted: Record<string, number>,
-  content: SeizeTheBeanContent,
-): string[] {
-  const left = { ...crafted };
-  return [...icons]
-    .sort((a, b) => matching(a, content).length - matching(b, content).length)
-    .filter((icon) => {
-      const token = matching(icon, content).find((special) => (left[special] ?? 0) > 0);
-      if (token) left[token] = left[token]! - 1;
-      return token === undefined;
-    });
-}
-export const total = (heap: Heap): number => RESOURCES.reduce((sum, resource) => sum + heap[resource], 0);
-
-/** What somebody can pay with. */
-export interface Purse extends Heap {
-  green: number;
-  crafted: Record<string, number>;
-}
-export const supplyOf = ({ bean, milk, sugar, green, crafted }: PlayerView): Purse => ({
-  bean,
-  milk,
-  sugar,
-  green,
-  crafted,
-});
-export const emptyPurse = (): Purse => ({ ...nothing(), green: 0, crafted: {} });
 /** How many of a resource somebody has: basic, Green Beans, or a crafted token. */
 export const having = (resource: string, player: PlayerView | undefined): number => {
   if (!player) return 0;
-  if (resource === GREEN || RESOURCES.includes(resource as Resource)) return player[resource as Resource | "green"];
-  return player.crafted[resource] ?? 0;
+  const paid = [...RESOURCES, GREEN].find((one) => one === resource);
+  return paid ? player[paid] : (player.crafted[resource] ?? 0);
 };
 
 // Choices.
 
-/** The fields a choice leaves out when they are as usual. */
-export const activated = (choice: Choice): { icon: string; card: string; number: number } => ({
-  icon: String(choice.icon),
-  card: String(choice.card ?? BOARD),
-  number: Number(choice.number ?? 1),
-});
+/** An icon to be activated, with what its choice leaves out. */
+export const activated = (choice: ActivateChoice) => ({ ...USUAL.activate, ...choice });
 
 /** The choice of this kind about this card, if it is offered. */
-export const about = (choices: readonly Choice[], kind: string, card: string): Choice | undefined =>
-  choices.find((choice) => choice.do === kind && choice.card === card);
+export const about = (
+  choices: readonly SeizeTheBeanChoice[],
+  kind: "take" | "pick",
+  card: string,
+): SeizeTheBeanChoice | undefined => ofKind(choices, kind).find((choice) => choice.card === card);
 
 export const activationOf = (
-  choices: readonly Choice[],
+  choices: readonly SeizeTheBeanChoice[],
   icon: string,
   card: string,
   number: number,
-): Choice | undefined =>
-  choices.find((choice) => {
-    if (choice.do !== "activate") return false;
+): SeizeTheBeanChoice | undefined =>
+  ofKind(choices, "activate").find((choice) => {
     const meant = activated(choice);
     return meant.icon === icon && meant.card === card && meant.number === number;
   });
 
 /** Cards offered that lie nowhere on the table: those seen through Connections, and those of a Discard Pile. */
-export const takenFromTheDeck = (choices: readonly Choice[], view: SeizeTheBeanView): string[] => {
+export const takenFromTheDeck = (choices: readonly SeizeTheBeanChoice[], view: SeizeTheBeanView): string[] => {
   const lying = new Set([
     ...Object.values(view.city).flatMap(({ row, pile }) => [...row, pile.at(-1) ?? ""]),
     ...view.players.flatMap(({ line, founders }) => [...line, ...founders]).map(({ card }) => card),
   ]);
-  return choices
-    .filter((choice) => (choice.do === "take" || choice.do === "pick") && !lying.has(String(choice.card)))
-    .map((choice) => String(choice.card));
+  return ofKind(choices, "take", "pick")
+    .map(({ card }) => card)
+    .filter((card) => !lying.has(card));
 };
 
-/** The groups of a Café that Word of Mouth would find: Style, newest Pantry Upgrade, Founders, Line. */
-export function presentGroups(player: PlayerView | undefined, content: SeizeTheBeanContent): string[] {
-  if (!player) return [];
-  const newest = player.pantry.at(-1);
-  const all = [
-    ...player.style.flatMap((card) => upgradeOf(card, content)?.groups ?? []),
-    ...(newest ? (upgradeOf(newest, content)?.groups ?? []) : []),
-    ...(player.founders ?? []).map(({ group }) => group).filter(Boolean),
-    ...player.line.flatMap(({ card }) => guestOf(card, content)?.groups ?? []),
-  ];
-  return [...new Set(all)];
-}
-
 /** Choices about an Award, by its group. */
-export const aboutAward = (choices: readonly Choice[], group: string): Choice[] =>
-  choices.filter((choice) => ["praise", "blame", "name"].includes(choice.do) && choice.group === group);
+export const aboutAward = (choices: readonly SeizeTheBeanChoice[], group: string) =>
+  ofKind(choices, "praise", "blame", "name").filter((choice) => choice.group === group);
 /** Putting the Board Game token in hand on a Customer. */
-export const putOn = (choices: readonly Choice[], card: string, token: string): Choice | undefined =>
-  choices.find((choice) => choice.do === "put" && choice.card === card && choice.icon === token);
+export const putOn = (
+  choices: readonly SeizeTheBeanChoice[],
+  card: string,
+  token: string,
+): SeizeTheBeanChoice | undefined =>
+  ofKind(choices, "put").find((choice) => choice.card === card && choice.icon === token);
 /** The Board Game token that goes on whoever is clicked: the one picked up, or the only one there is; else empty. */
-export function inHand(choices: readonly Choice[], picked: string | null): string {
-  const icons = new Set(choices.filter((choice) => choice.do === "put").map((choice) => String(choice.icon)));
+export function inHand(choices: readonly SeizeTheBeanChoice[], picked: string | null): string {
+  const icons = new Set(ofKind(choices, "put").map(({ icon }) => icon));
   if (picked !== null && icons.has(picked)) return picked;
   return icons.size === 1 ? [...icons][0]! : "";
 }
@@ -366,7 +300,7 @@ export const personOf = (seat: number, people: readonly string[], view: SeizeThe
 /** An Action card of Starbots by its place in the box; null when there is none. */
 export function actionCard(
   number: number | undefined,
-  content: BeanContent,
+  content: SeizeTheBeanContent,
 ): { number: number; space: string; symbol: string } | null {
   const card = number === undefined ? undefined : content.action_cards[number];
   return card ? { number: card.number, space: card.space, symbol: spaceSymbol(card.space, content) } : null;

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { BeanContent } from "./pieces";
 import { forgetResults, goalsOf, keepResult, soloResults, tallied, wordsOf, type SoloResult } from "./solo";
-import type { ScenarioEntry, SeizeTheBeanView } from "./types";
+import type { ScenarioEntry, SeizeTheBeanContent, SeizeTheBeanView } from "./types";
 
 const content = {
   solo_tokens: [
@@ -16,7 +15,7 @@ const content = {
       ],
     },
   ],
-} as unknown as BeanContent;
+} as unknown as SeizeTheBeanContent;
 
 it("the tokens say what Starbots does; without a Style token its board does, and Sugar is never used", () => {
   expect(wordsOf(["criminal"], content)).toEqual({

@@ -1,15 +1,15 @@
 // Playing alone against Starbots: what its tokens do, what a scenario asks for, and the results one has had.
 
-import { LEFT, RIGHT, type BeanContent } from "./pieces";
-import type { ScenarioEntry, SeizeTheBeanView } from "./types";
+import { LEFT, RIGHT } from "./pieces";
+import type { ScenarioEntry, SeizeTheBeanContent, SeizeTheBeanView } from "./types";
 
-type Word = BeanContent["solo_tokens"][number]["spaces"][number][number];
+type Word = SeizeTheBeanContent["solo_tokens"][number]["spaces"][number][number];
 
 /** The City Actions printed on its board. */
 const PRINTED: Word[][] = [["attract"], ["upgrade_pantry"], ["upgrade_style"]];
 
 /** What Starbots does on each space: its Pantry token covers Beans and Milk, a Style token the City Actions. */
-export function wordsOf(tokens: readonly string[], content: BeanContent): Record<string, readonly string[]> {
+export function wordsOf(tokens: readonly string[], content: SeizeTheBeanContent): Record<string, readonly string[]> {
   const faces = tokens.map((id) => content.solo_tokens.find((token) => token.id === id));
   const pantry = faces.find((face) => face?.side === "pantry")?.spaces ?? [];
   const style = faces.find((face) => face?.side === "style")?.spaces ?? PRINTED;

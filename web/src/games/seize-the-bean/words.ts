@@ -14,11 +14,10 @@ import {
   spread,
   upgradeOf,
   WILD,
-  type BeanContent,
   type Guest,
   type Heap,
 } from "./pieces";
-import type { OrderEntry } from "./types";
+import type { OrderEntry, SeizeTheBeanContent } from "./types";
 
 /**
  * What an icon on the screen may be: a printed one, an ability, a group, an Achievement, something on the table, a Daily
@@ -32,7 +31,7 @@ export const FRIENDS = "friends";
 
 export function nameOf(
   id: string,
-  content: BeanContent,
+  content: SeizeTheBeanContent,
   kind: Kind | "card" | "space" | "scenario" | "solo" = "card",
 ): string {
   switch (kind) {
@@ -66,7 +65,7 @@ export function nameOf(
 }
 
 /** One sentence that says what something does. */
-export function meaningOf(id: string, content: BeanContent, kind: Kind | "scenario"): string {
+export function meaningOf(id: string, content: SeizeTheBeanContent, kind: Kind | "scenario"): string {
   switch (kind) {
     case "icon":
       return spoken(iconOf(id, content)?.meaning, "");
@@ -90,7 +89,7 @@ export function meaningOf(id: string, content: BeanContent, kind: Kind | "scenar
 }
 
 /** "Bean, 2 × Pie". */
-export const listed = (icons: readonly string[], content: BeanContent): string =>
+export const listed = (icons: readonly string[], content: SeizeTheBeanContent): string =>
   counted(icons)
     .map(({ icon, count }) =>
       count === 1 ? nameOf(icon, content, "icon") : `${count} × ${nameOf(icon, content, "icon")}`,
@@ -103,7 +102,7 @@ export const amounts = (heap: Heap): string =>
     .map((resource) => say(`web-sb-amount-${resource}`, { count: heap[resource] }))
     .join(", ");
 
-export const orderWords = ({ order, rewards }: OrderEntry, content: BeanContent): string =>
+export const orderWords = ({ order, rewards }: OrderEntry, content: SeizeTheBeanContent): string =>
   say("web-sb-order", {
     icons: listed(spread(order), content),
     rewards: rewards.length,
@@ -111,16 +110,16 @@ export const orderWords = ({ order, rewards }: OrderEntry, content: BeanContent)
   });
 
 /** What Super makes of an ability: often, but not always, twice the same. */
-export function superMeaning(ability: string, content: BeanContent): string {
+export function superMeaning(ability: string, content: SeizeTheBeanContent): string {
   const entry = content.abilities.find((one) => one.id === ability);
   return entry?.super_meaning ? spoken(entry.super_meaning, "") : say("web-sb-twice");
 }
 /** What an ability does on a card. */
-export const abilityMeaning = (ability: string, twice: boolean, content: BeanContent): string =>
+export const abilityMeaning = (ability: string, twice: boolean, content: SeizeTheBeanContent): string =>
   twice
     ? `${meaningOf(ability, content, "ability")} ${superMeaning(ability, content)}`
     : meaningOf(ability, content, "ability");
-export const boostMeaning = (ability: string, content: BeanContent): string => {
+export const boostMeaning = (ability: string, content: SeizeTheBeanContent): string => {
   const entry = content.abilities.find((one) => one.id === ability);
   return entry?.boost_meaning ? spoken(entry.boost_meaning, "") : "";
 };
@@ -129,14 +128,13 @@ export const boostMeaning = (ability: string, content: BeanContent): string => {
 export const groupsOf = (guest: Guest, chosen = ""): string[] =>
   guest.friend ? [FRIENDS] : chosen ? [chosen] : guest.groups;
 /** A resource, a Green Bean or a crafted token: which kind of name it has. */
-export const kindOf = (resource: string): Kind =>
-  SPECIALS.includes(resource as (typeof SPECIALS)[number]) ? "icon" : "thing";
+export const kindOf = (resource: string): Kind => (SPECIALS.some((special) => special === resource) ? "icon" : "thing");
 
-export const abilityName = (ability: string, twice: boolean, content: BeanContent): string =>
+export const abilityName = (ability: string, twice: boolean, content: SeizeTheBeanContent): string =>
   twice ? say("web-sb-super", { ability: nameOf(ability, content, "ability") }) : nameOf(ability, content, "ability");
 
 /** Everything a card says, as one text. */
-export function described(card: string, content: BeanContent): string {
+export function described(card: string, content: SeizeTheBeanContent): string {
   const guest = guestOf(card, content);
   if (guest) {
     return say("web-sb-guest", {
@@ -170,5 +168,5 @@ export function described(card: string, content: BeanContent): string {
 }
 
 /** Where an icon is printed. */
-export const printedOn = (card: string, content: BeanContent): string =>
+export const printedOn = (card: string, content: SeizeTheBeanContent): string =>
   card === BOARD ? say("web-sb-on-board") : nameOf(card, content);

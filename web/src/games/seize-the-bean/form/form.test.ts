@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BeanContent } from "../pieces";
 import { lineUp, marks, replacedIn, told, unfit } from "./form";
+import type { SeizeTheBeanContent } from "../types";
 
 const group = (id: string, more: object = {}) => ({ id, five_six: true, solo: true, pack: false, ...more });
 const content = {
@@ -9,10 +9,10 @@ const content = {
     { id: "kreuzberg", groups: ["hipsters", "party_animals"] },
     { id: "friedrichshain", groups: ["rebels", "hipsters"] },
   ],
-} as unknown as BeanContent;
+} as unknown as SeizeTheBeanContent;
 const [kreuzberg, friedrichshain] = content.neighbourhoods as [
-  BeanContent["neighbourhoods"][number],
-  BeanContent["neighbourhoods"][number],
+  SeizeTheBeanContent["neighbourhoods"][number],
+  SeizeTheBeanContent["neighbourhoods"][number],
 ];
 
 describe("a neighbourhood", () => {

@@ -1,7 +1,6 @@
 // What is chosen before a play of Seize the Bean: which neighbourhoods and groups fit, and what is told to the server.
 
-import type { BeanContent } from "../pieces";
-import type { GroupEntry, NeighbourhoodEntry, SeizeTheBeanOptions } from "../types";
+import type { GroupEntry, NeighbourhoodEntry, SeizeTheBeanContent, SeizeTheBeanOptions } from "../types";
 
 export const GROUPS_IN_PLAY = 6;
 export const ALONE = 1;
@@ -41,7 +40,12 @@ export const fits = ({ five_six: many, solo }: GroupEntry, seats: number): boole
   seats === ALONE ? solo : seats < CROWD || many;
 
 /** The groups of a neighbourhood that do not fit so many players, those that a pack replaces left aside. */
-export const unfit = (hood: NeighbourhoodEntry, seats: number, content: BeanContent, wish: Wish = {}): GroupEntry[] => {
+export const unfit = (
+  hood: NeighbourhoodEntry,
+  seats: number,
+  content: SeizeTheBeanContent,
+  wish: Wish = {},
+): GroupEntry[] => {
   const gone = seats === ALONE ? [] : replacedIn(hood.groups, wish);
   return content.groups.filter(
     (group) => hood.groups.includes(group.id) && !gone.includes(group.id) && !fits(group, seats),
@@ -56,7 +60,7 @@ export function replacedIn(groups: readonly string[], wish: Wish): string[] {
 }
 
 /** The numbers of players a neighbourhood is for. */
-export const marks = (hood: NeighbourhoodEntry, content: BeanContent): { five: boolean; solo: boolean } => ({
+export const marks = (hood: NeighbourhoodEntry, content: SeizeTheBeanContent): { five: boolean; solo: boolean } => ({
   five: unfit(hood, CROWD, content).length === 0,
   solo: unfit(hood, ALONE, content).length === 0,
 });
@@ -64,7 +68,7 @@ export const marks = (hood: NeighbourhoodEntry, content: BeanContent): { five: b
 export const recommended = (seats: number): string => (seats < CROWD ? "kreuzberg" : "prenzlauer_berg");
 
 /** The groups of the neighbourhood, as far as they are known before. */
-export function lineUp(wish: Wish, seats: number, content: BeanContent): string[] {
+export function lineUp(wish: Wish, seats: number, content: SeizeTheBeanContent): string[] {
   if (wish.neighbourhood === "random") return [];
   if (wish.neighbourhood === "own") return [...(wish.groups ?? [])];
   const id = wish.neighbourhood && wish.neighbourhood !== "recommended" ? wish.neighbourhood : recommended(seats);
