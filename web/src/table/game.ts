@@ -163,23 +163,3 @@ export const ofKind = <C extends Choice, Kind extends C["do"]>(
 
 export const same = (a: Choice | null, b: Choice | null): boolean =>
   a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
-
-// Until Kitchen Rush and Seize the Bean use their generated types.
-export type { Content, Name } from "$lib/wire";
-export interface LooseChoice {
-  do: string;
-  [field: string]: unknown;
-}
-export interface LooseEvent {
-  event: string;
-  [field: string]: unknown;
-}
-export interface Loose<View, Box extends Content> {
-  view: View;
-  choice: LooseChoice;
-  event: LooseEvent;
-  options: object;
-  content: Box;
-}
-export type LooseDecision = Decision<Loose<unknown, Content>>;
-export type LooseRow = RowInfo<Loose<unknown, Content>>;

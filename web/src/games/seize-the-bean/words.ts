@@ -2,7 +2,7 @@
 
 import { say } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { Name } from "$table/game";
+import type { Name } from "$lib/wire";
 import {
   BOARD,
   counted,
