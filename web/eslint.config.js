@@ -15,7 +15,6 @@ export default [
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/no-explicit-any": "off",
       // What is drawn is `$state` or `$derived`; a plain Map or Set beside it is meant to be plain.
       "svelte/prefer-svelte-reactivity": "off",
     },

@@ -5,7 +5,7 @@ export interface Step {
   state: "done" | "now" | "later";
 }
 
-export interface Told {
+export interface Heading {
   /** Stands beside the mark and in the window's title; empty for the name of the house. */
   title: string;
   subtitle: string;
@@ -14,17 +14,17 @@ export interface Told {
   game: string;
 }
 
-const NOTHING: Told = { title: "", subtitle: "", steps: [], game: "" };
+const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "" };
 
 class Bar {
-  told = $state.raw<Told>(NOTHING);
+  shown = $state.raw<Heading>(NOTHING);
 
-  show(told: Partial<Told>): void {
-    this.told = { ...NOTHING, ...told };
+  show(heading: Partial<Heading>): void {
+    this.shown = { ...NOTHING, ...heading };
   }
 
   clear(): void {
-    this.told = NOTHING;
+    this.shown = NOTHING;
   }
 }
 

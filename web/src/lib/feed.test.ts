@@ -1,39 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, RowInfo, ClientFrame, TableInfo, Update } from "./wire";
+import { last, PaperSocket, said, stubBrowser } from "./paperSocket";
+import type { Choice, RowInfo, TableInfo, Update } from "./wire";
 
-/** A server made of paper: what was said to it is kept, and it says what a test wants. */
-class PaperSocket {
-  static readonly OPEN = 1;
-  static all: PaperSocket[] = [];
-  readyState = 0;
-  said: ClientFrame[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    PaperSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as ClientFrame);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  tell(told: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(told) });
-  }
-}
-
-const last = (): PaperSocket => PaperSocket.all.at(-1)!;
-/** What was said of one kind over the newest connection. */
-const said = <Type extends ClientFrame["type"]>(type: Type): Extract<ClientFrame, { type: Type }>[] =>
-  last().said.filter((frame): frame is Extract<ClientFrame, { type: Type }> => frame.type === type);
 const place = (zone: string): Choice & { zone: string } => ({ do: "place", zone });
 const table = { id: "t", state: "playing", seats: [] } as unknown as TableInfo;
 const welcome = { type: "welcome", protocol: 1, table, seats: [0], host: false };
@@ -68,17 +36,8 @@ async function feedAt(rows: number) {
 }
 
 beforeEach(() => {
-  PaperSocket.all = [];
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", PaperSocket);
-  vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("removeEventListener", () => undefined);
-  vi.stubGlobal("document", {
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    visibilityState: "visible",
-  });
+  stubBrowser();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,8 @@
 // The keys this browser holds: proof of its seats. They are kept here and nowhere else.
 
-export interface TableKeys {
+import type { TableKeys } from "./wire";
+
+export interface KeptTable {
   table: string;
   game: string;
   /** Seat number to key. */
@@ -15,21 +17,21 @@ export interface TableKeys {
 const PLACE = "demitasse.tables";
 const MOST = 50;
 
-export function allKeys(): TableKeys[] {
+export function allKeys(): KeptTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(kept) ? (kept as TableKeys[]) : [];
+    return Array.isArray(kept) ? (kept as KeptTable[]) : [];
   } catch {
     return [];
   }
 }
 
-export const keysOf = (table: string): TableKeys | undefined => allKeys().find((keys) => keys.table === table);
+export const keysOf = (table: string): KeptTable | undefined => allKeys().find((keys) => keys.table === table);
 
 /** Add what is new about a table to what is known of it. */
-export function keep(change: Partial<TableKeys> & { table: string }): TableKeys {
+export function keep(change: Partial<KeptTable> & { table: string }): KeptTable {
   const before = keysOf(change.table) ?? { table: change.table, game: "", seats: {}, seen: 0 };
-  const after: TableKeys = {
+  const after: KeptTable = {
     ...before,
     ...change,
     seats: { ...before.seats, ...change.seats },
@@ -39,11 +41,17 @@ export function keep(change: Partial<TableKeys> & { table: string }): TableKeys 
   return after;
 }
 
+/** Keep what the server gave for a table that was laid for us; only a host gets the keys of a host. */
+export function keepTable(game: string, { table, host, join, watch, seats }: TableKeys): void {
+  const own = Object.fromEntries(seats.map(({ seat, key }) => [seat, key]));
+  keep({ table, game, seats: own, ...(host ? { host, join, watch } : {}) });
+}
+
 export function forget(table: string): void {
   write(allKeys().filter((keys) => keys.table !== table));
 }
 
-function write(tables: TableKeys[]): void {
+function write(tables: KeptTable[]): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(tables));
   } catch {

@@ -1,0 +1,86 @@
+// What is heard at a table: sounds, what is read to those who listen to the screen, and what is called out.
+
+import { untrack } from "svelte";
+import { say, sayMessage } from "$lib/language.svelte";
+import { play as sound, playEvents } from "$lib/sound";
+import type { Spoken } from "$lib/wire";
+import { Herald } from "$table/herald.svelte";
+import { Speech } from "$table/speech.svelte";
+import { plain, story } from "$table/telling";
+import type { TableSession } from "./session.svelte";
+
+export class Hearing {
+  readonly herald = new Herald();
+  readonly speech = new Speech();
+
+  private asked = false;
+  private readonly present = new Map<number, boolean>();
+
+  constructor(private readonly table: TableSession) {}
+
+  /** A bot calls something out. */
+  call = ({ seat, message }: Spoken): void => {
+    const line = sayMessage(message, this.table.naming);
+    this.speech.call(seat, line);
+    this.herald.tell(say("web-says", { person: this.table.person(seat), line }));
+  };
+
+  /** What is read of the row just shown. */
+  lines = $derived.by((): string[] => {
+    const row = this.table.playback.shown?.row;
+    if (!row || !this.table.open) return [];
+    const { module } = this.table.open;
+    const { naming, seat } = this.table;
+    if (module.announce) return module.announce(row, seat).map((message) => sayMessage(message, naming));
+    if (row.undo) return [say("web-undone", { person: this.table.person(row.seat) })];
+    return story([row], module, naming).map(plain);
+  });
+
+  /** What is asked of those who listen in real time. */
+  private question = $derived.by((): string => {
+    const { live, asked, paused, result, words } = this.table;
+    return live && (asked || paused || result) ? words.sentence : "";
+  });
+
+  follow(): void {
+    // In real time a herald reads out what there is time for, what one did oneself first.
+    $effect(() => {
+      const row = this.table.playback.shown?.row;
+      if (!row) return;
+      untrack(() => {
+        const { live, feed, open } = this.table;
+        const own = feed.seats.includes(row.seat);
+        if (live) for (const line of this.lines) this.herald.tell(line, own);
+        playEvents(row.events, open?.module.sounds, row.seat < 0 || own);
+      });
+    });
+    $effect(() => this.herald.ask(this.question));
+    $effect(() => {
+      const { asked } = this.table;
+      untrack(() => {
+        if (asked && !this.asked && this.table.rows.length > 0 && !this.table.live) sound("turn");
+        this.asked = asked;
+      });
+    });
+    // Who comes and goes while a clock runs is told: the others wonder why somebody's hands are still.
+    $effect(() => {
+      const seats = this.table.feed.table?.seats ?? [];
+      untrack(() => {
+        for (const { seat, kind, connected } of seats) {
+          const here = kind !== "person" || connected;
+          const before = this.present.get(seat) ?? here;
+          this.present.set(seat, here);
+          if (here === before || !this.table.clocked || this.table.feed.seats.includes(seat)) continue;
+          const line = say(here ? "web-person-back" : "web-person-gone", { person: this.table.person(seat) });
+          this.speech.call(seat, line, false);
+          this.herald.tell(line);
+        }
+      });
+    });
+  }
+
+  stop(): void {
+    this.herald.stop();
+    this.speech.stop();
+  }
+}

@@ -1,0 +1,324 @@
+// One table as its page sees it: what is shown of it, whose eyes and hands these are, and what they do.
+
+import { untrack } from "svelte";
+import { api, problemOf } from "$lib/api";
+import { Feed, RefusedError } from "$lib/feed.svelte";
+import { saveFile } from "$lib/files";
+import { keep, keepTable, keysOf, type KeptTable } from "$lib/keys";
+import { say, sayMessage, type Naming } from "$lib/language.svelte";
+import { Playback } from "$lib/playback.svelte";
+import { router } from "$lib/router.svelte";
+import type { Choice, Decision, Message, Refusal, SeatView, Update } from "$lib/wire";
+import { same } from "$table/game";
+import { standing } from "$table/standing";
+import { LongStory, plain, story, type Line } from "$table/telling";
+import { choiceName, promptText, type Wording } from "$table/wording";
+import { botLabel } from "./bots";
+import { Hearing } from "./hearing.svelte";
+import { openGame, type OpenGame } from "./opening";
+
+/** So many lines are told of a play in real time. */
+const LATELY = 120;
+
+/** A choice that a bot would make, and why. */
+interface Hint {
+  choice: Choice;
+  reason: Message;
+}
+
+export class TableSession {
+  readonly keys: KeptTable;
+  readonly playback: Playback;
+  readonly feed: Feed;
+  readonly hearing: Hearing;
+
+  /** The game that is played here, once it has been fetched. */
+  open = $state.raw<OpenGame | null>(null);
+  /** Why there is no table to be shown. */
+  trouble = $state.raw<Message | null>(null);
+  /** Why something that was wanted did not happen. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The choice the pointer or the focus is on. */
+  pointed = $state.raw<Choice | null>(null);
+  hinted = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+
+  private last = $state<number | null>(null);
+  private looking = $state<number | null>(null);
+  private readonly long = new LongStory();
+
+  constructor(
+    readonly id: string,
+    private readonly opening: (game: string) => Promise<OpenGame> = openGame,
+  ) {
+    this.keys = keysOf(id) ?? { table: id, game: "", seats: {}, seen: 0 };
+    this.playback = new Playback(
+      () => this.feed.seats,
+      () => this.live,
+    );
+    this.hearing = new Hearing(this);
+    const proof = { keys: this.proofs, watch: this.keys.watch ?? "" };
+    this.feed = new Feed(id, proof, (update) => this.playback.take(update), this.hearing.call);
+  }
+
+  /** Call while a component is made, or inside a root effect: keeps up with what comes from the server. */
+  follow(): void {
+    $effect(() => {
+      if (this.live) this.feed.goLive();
+    });
+    $effect(() => {
+      const game = this.game;
+      if (game && !untrack(() => this.open)) void this.fetch(game);
+    });
+    $effect(() => {
+      if (this.game && this.proofs.length > 0) keep({ table: this.id, game: this.game });
+    });
+    $effect(() => {
+      this.last = this.seat;
+    });
+    // A new question: what was pointed at or advised belonged to the old one. In real time it is often the old one, a
+    // little later.
+    $effect(() => {
+      const question = this.decision;
+      untrack(() => {
+        const stays = (choice: Choice | undefined): boolean => this.live && offers(question, choice);
+        if (this.pointed && !stays(this.pointed)) this.pointed = null;
+        if (this.hinted && !stays(this.hinted.choice)) this.hinted = null;
+      });
+    });
+    this.hearing.follow();
+  }
+
+  close(): void {
+    this.feed.close();
+    this.playback.stop();
+    this.hearing.stop();
+  }
+
+  private async fetch(game: string): Promise<void> {
+    try {
+      this.open = await this.opening(game);
+    } catch (error) {
+      this.trouble = problemOf(error);
+    }
+  }
+
+  /** The keys of this browser's seats, and the host's. */
+  private get proofs(): string[] {
+    return [...Object.values(this.keys.seats), ...(this.keys.host ? [this.keys.host] : [])];
+  }
+
+  // The table.
+
+  get game(): string {
+    return this.feed.table?.game ?? "";
+  }
+  /** It is played in real time. */
+  get live(): boolean {
+    return this.open?.info.real_time ?? false;
+  }
+  get paused(): boolean {
+    return this.live && (this.feed.table?.paused ?? false);
+  }
+  /** There is a clock now, running or stopped. */
+  get clocked(): boolean {
+    return this.live && (this.feed.clock.running || this.paused);
+  }
+  /** Those in the seats, then whoever the game itself moves. */
+  people = $derived.by((): string[] => [
+    ...(this.feed.table?.seats.map(({ seat, name }) => name || say("web-seat", { number: seat + 1 })) ?? []),
+    ...(this.feed.table?.automata ?? []),
+  ]);
+  naming = $derived.by((): Naming => ({ content: this.open?.content ?? null, people: this.people }));
+  wording = $derived.by((): Wording | null => {
+    if (!this.open) return null;
+    const { module, content, info } = this.open;
+    return { module, content, prefix: info.prefix, naming: this.naming };
+  });
+  person = (seat: number): string => this.people[seat] ?? "";
+  mark = (seat: number): number => (this.open && this.here ? this.open.module.mark(this.here.view, seat) : seat);
+
+  thinking = (seat: number): boolean =>
+    !this.live && this.feed.table?.seats[seat]?.kind === "bot" && (this.update?.to_act.includes(seat) ?? false);
+  away = (seat: number): boolean => this.status(seat) !== "" && this.feed.table?.seats[seat]?.kind !== "bot";
+  status = (seat: number): string => {
+    const info = this.feed.table?.seats[seat];
+    if (!info) return "";
+    if (info.kind === "open") return say("web-seat-open");
+    if (info.kind === "person") return info.connected ? "" : say("web-seat-away");
+    return say(this.thinking(seat) ? "web-seat-bot-thinking" : "web-seat-bot", { bot: botLabel(info.bot) });
+  };
+
+  // What is shown.
+
+  get update(): Update | null {
+    return this.playback.shown?.update ?? null;
+  }
+  rows = $derived.by(() => this.feed.rows.slice(0, this.update?.seq ?? 0));
+  result = $derived.by(() => this.update?.result ?? null);
+
+  /** The seat of ours that is asked. */
+  asking = $derived.by(() => this.feed.seats.find((own) => this.update?.to_act.includes(own)));
+  /** The seat whose eyes we use: the one of ours that is asked, or was asked last; null for spectators. */
+  seat = $derived.by((): number | null => {
+    const kept = this.last !== null && this.feed.seats.includes(this.last) ? this.last : null;
+    // In real time everybody acts at once: several people at one screen say themselves whose hands these are.
+    const stays = this.live && kept !== null && (this.clocked || this.update?.to_act.includes(kept));
+    return stays ? kept : (this.asking ?? kept ?? this.feed.seats[0] ?? null);
+  });
+  /** Several people at one screen, in a game that hides something: who may look now, once the others look away. */
+  curtain = $derived.by((): number | null => {
+    const { asking } = this;
+    if (this.feed.seats.length < 2 || asking === undefined || asking === this.looking) return null;
+    return this.open?.module.hides(this.update?.seats[0]?.view) ? asking : null;
+  });
+  lift = (): void => void (this.looking = this.curtain);
+  /** These hands are this seat's now. */
+  hand = (seat: number): void => void (this.last = seat);
+
+  here = $derived.by((): SeatView | null => {
+    const seats = this.update?.seats ?? [];
+    return seats.find((own) => own.seat === (this.seat ?? -1)) ?? seats[0] ?? null;
+  });
+  decision = $derived.by((): Decision | null =>
+    this.playback.waiting === 0 && this.seat !== null && this.curtain === null ? (this.here?.decision ?? null) : null,
+  );
+  outlooks = $derived.by(() => this.here?.outlooks ?? []);
+  asked = $derived.by(() => this.decision !== null);
+  sent = $derived.by(() => this.feed.sent.filter((one) => one.seat === this.seat).map(({ choice }) => choice));
+  get hovered(): Choice | null {
+    return this.pointed ?? this.hinted?.choice ?? null;
+  }
+
+  // What is told.
+
+  lines = $derived.by((): Line[] => {
+    if (!this.open) return [];
+    const { module } = this.open;
+    return this.live ? this.long.last(this.rows, module, this.naming, LATELY) : story(this.rows, module, this.naming);
+  });
+  words = $derived.by((): { sentence: string; detail: string } => {
+    if (this.result) return { sentence: say("web-over"), detail: "" };
+    if (this.paused) return { sentence: say("web-paused"), detail: "" };
+    if (this.decision) {
+      const { sentence, detail } = promptText(this.decision.prompt, this.naming);
+      const shared = this.feed.seats.length > 1;
+      return { sentence: shared ? `${this.person(this.seat ?? 0)} · ${sentence}` : sentence, detail };
+    }
+    const open = this.feed.table?.seats.find((one) => one.kind === "open");
+    if (open) {
+      const sentence = say("web-waiting-for-somebody", { person: this.person(open.seat) });
+      return { sentence, detail: say(this.feed.host ? "web-waiting-host" : "web-waiting-guest") };
+    }
+    if (this.seat !== null && this.here?.waits) return promptText(this.here.waits, this.naming);
+    const next = this.update?.to_act[0];
+    if (next === undefined) return { sentence: "", detail: "" };
+    const { kind, connected } = this.feed.table?.seats[next] ?? {};
+    const person = this.person(next);
+    // While one waits, the newest line of the story says what is going on.
+    const newest = this.lines.at(-1);
+    return {
+      sentence: say("web-waiting-for", { person }),
+      detail: kind === "person" && !connected ? say("web-person-away", { person }) : newest ? plain(newest) : "",
+    };
+  });
+  /** Why a bot would choose what it advises. */
+  hintText = $derived.by((): string => {
+    if (!this.hinted || !this.wording) return "";
+    const { choice, reason } = this.hinted;
+    if (reason.key !== "bot-no-reason") return sayMessage(reason, this.naming);
+    const at = this.decision?.choices.findIndex((one) => same(one, choice)) ?? -1;
+    return say("web-hint-would", { choice: choiceName(choice, this.outlooks[at], this.wording) });
+  });
+  /** What would be taken back. */
+  takesBack = $derived.by((): string => {
+    const choice = standing(this.rows).at(-1)?.choice;
+    return choice && this.wording ? say("web-undo-what", { what: choiceName(choice, null, this.wording) }) : "";
+  });
+
+  // What people do.
+
+  private async attempt(what: () => Promise<unknown>): Promise<void> {
+    if (!this.live) this.refusal = null;
+    try {
+      await what();
+    } catch (error) {
+      this.refusal = error instanceof RefusedError ? error.refusal : refusing(problemOf(error));
+    }
+  }
+
+  choose = (choice: Choice): void => {
+    const { seat } = this;
+    if (seat === null) return;
+    if (this.paused) this.refusal = refusing({ key: "server-paused", facts: {} });
+    else if (this.live || (this.feed.pending === 0 && offers(this.decision, choice)))
+      void this.attempt(() => this.feed.choose(seat, choice));
+  };
+
+  undo = (): void => {
+    const { seat, here } = this;
+    if (seat === null || !here || this.result || this.live) return;
+    if (here.undo.depth === 0) this.refusal = refusing(here.undo.refusal ?? { key: "undo-nothing", facts: {} });
+    else if (this.feed.pending === 0) void this.attempt(() => this.feed.undo(seat));
+  };
+
+  why = (choice: Choice): void => {
+    const { seat } = this;
+    if (seat === null) return;
+    void this.attempt(async () => {
+      this.refusal = await this.feed.why(seat, choice);
+    });
+  };
+
+  hint = (): void => {
+    const { seat, decision } = this;
+    if (seat === null || this.hinting || !decision) return;
+    this.hinting = true;
+    void this.attempt(async () => {
+      const { choice, reason } = await this.feed.hint(seat);
+      if (this.live ? offers(this.decision, choice) : this.decision === decision) this.hinted = { choice, reason };
+    }).finally(() => (this.hinting = false));
+  };
+
+  /** All of ours want the clock to stop, or to go on. */
+  wanted = $derived.by(
+    () => this.feed.seats.length > 0 && this.feed.seats.every((own) => this.feed.table?.agreed.includes(own)),
+  );
+  /** Ask for the clock to stop or to go on, or agree to it; or take that back. */
+  pause = (): void => {
+    const on = this.wanted ? this.paused : !this.paused;
+    const mine = this.feed.seats.filter((own) => this.wanted || !this.feed.table?.agreed.includes(own));
+    void this.attempt(() => Promise.all(mine.map((own) => this.feed.pause(own, on))));
+  };
+
+  /** Go to the table of the rematch; whoever is first lays it. */
+  again = (): void => {
+    const old = Object.values(this.keys.seats);
+    const key = this.keys.host ?? old[0];
+    if (!key) return;
+    void this.attempt(async () => {
+      let table = this.feed.table?.rematch ?? "";
+      if (table) {
+        for (const own of old) {
+          const taken = await api.join(table, { join: "", name: "" }, own);
+          keep({ table, game: this.game, seats: { [taken.seat]: taken.key } });
+        }
+      } else {
+        const next = await api.rematch(this.id, key, old);
+        keepTable(this.game, next);
+        table = next.table;
+      }
+      router.go(`/table/${table}`);
+    });
+  };
+
+  save = (): void => {
+    const key = this.proofs[0] ?? this.keys.watch ?? "";
+    void this.attempt(async () => saveFile(await api.record(this.id, key), `${this.game}-${this.id}.jsonl`));
+  };
+}
+
+const offers = (question: Decision | null, choice: Choice | undefined): boolean =>
+  choice !== undefined && (question?.choices.some((one) => same(one, choice)) ?? false);
+
+const refusing = (message: Message): Refusal => ({ message, rule: "" });
