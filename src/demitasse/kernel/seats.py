@@ -10,8 +10,10 @@ T = TypeVar("T")
 
 
 def replaced(facts: tuple[T, ...], seat: Seat, fact: T) -> tuple[T, ...]:
-    """The facts with one seat's changed."""
-    return (*facts[:seat], fact, *facts[seat + 1 :])
+    """The facts with one seat's changed. By way of a list: quicker than joining slices, and this is done a lot."""
+    changed = list(facts)
+    changed[seat] = fact
+    return tuple(changed)
 
 
 def clockwise(seats: int, start: Seat) -> list[Seat]:
