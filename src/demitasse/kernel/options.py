@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
+from demitasse.kernel.chance import Chance
 from demitasse.kernel.errors import BadOptions
+from demitasse.kernel.event import Seat
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,6 +22,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def idle(self, seats: int) -> Collection[str]:
         """Names of options that change nothing beside the others: a form need not show them."""
         return ()
+
+
+class FirstPlayerOptions(Options, frozen=True, kw_only=True):
+    """Options of a game whose host may say who plays first; otherwise the seat is drawn."""
+
+    first: Literal["random"] | Seat = "random"
+
+    def first_player(self, seats: int, chance: Chance) -> Seat:
+        return chance.stream("first player").below(seats)[0] if self.first == "random" else self.first
 
 
 Chosen = TypeVar("Chosen", bound=Options)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from demitasse.kernel.errors import BadOptions
-from demitasse.kernel.event import Seat
-from demitasse.kernel.options import Options
+from demitasse.kernel.options import FirstPlayerOptions
 
 
-class CafeDelGattoOptions(Options, frozen=True, kw_only=True):
-    """CG-RULING-01; the game has no variants."""
-
-    first: Literal["random"] | Seat = "random"
+class CafeDelGattoOptions(FirstPlayerOptions, frozen=True, kw_only=True):
+    """CG-SETUP-12, CG-RULING-01: who plays first is set by the host, or drawn. The game has no variants."""
 
     def check(self, seats: int) -> None:
         if self.first != "random" and not 0 <= self.first < seats:

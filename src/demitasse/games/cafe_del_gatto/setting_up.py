@@ -11,7 +11,6 @@ from demitasse.games.cafe_del_gatto.machine import fill
 from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
 from demitasse.games.cafe_del_gatto.supply import earn, pay
 from demitasse.kernel.chance import Chance
-from demitasse.kernel.event import Seat
 
 if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
@@ -26,7 +25,7 @@ def deal(
     """Everything up to the first decision."""
     chance, content = Chance.of(seed), position.content
     position.seats = seats
-    position.first = position.active = first_player(options, seats, chance)
+    position.first = position.active = options.first_player(seats, chance)
     position.round = 0
     position.closing = False
     position.place = position.cup = -1
@@ -40,13 +39,6 @@ def deal(
     fill_machine(position, chance)
     begin_turn(position, position.first, [])
     return position
-
-
-def first_player(options: CafeDelGattoOptions, seats: int, chance: Chance) -> Seat:
-    """CG-SETUP-12, CG-RULING-01: set by the host, or drawn."""
-    if options.first != "random":
-        return options.first
-    return chance.stream("first player").below(seats)[0]
 
 
 def lay_out(content: CafeDelGattoContent, seats: int) -> tuple[tuple[int, ...], ...]:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 from demitasse.kernel.errors import BadOptions
-from demitasse.kernel.event import Seat
-from demitasse.kernel.options import Options, PerSeat
+from demitasse.kernel.options import FirstPlayerOptions, PerSeat
 
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
 TWO_PLAYER_COLOURS: tuple[Colour, ...] = ("red", "blue")
 
 
-class CoffeeRushOptions(Options, frozen=True, kw_only=True):
-    """CR-RULING-02, CR-OPT-01, CR-SETUP-05."""
+class CoffeeRushOptions(FirstPlayerOptions, frozen=True, kw_only=True):
+    """CR-SETUP-09, CR-RULING-02: who plays first is set by the host, or drawn. CR-OPT-01, CR-SETUP-05: the others."""
 
-    first: Literal["random"] | Seat = "random"
     fair_start: bool = False
     colours: PerSeat[Colour] = ()
     """None means red, blue, green, yellow in the order of the seats."""

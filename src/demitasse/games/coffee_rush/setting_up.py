@@ -33,7 +33,7 @@ def deal(
     chance, content = Chance.of(seed), position.content
     position.seats = seats
     position.colours = options.colours_for(seats)
-    position.first = position.active = first_player(options, seats, chance)
+    position.first = position.active = options.first_player(seats, chance)
     position.round = 0
     position.closed = ""  # CR-SETUP-10: the token shows Open
     position.supply = content.supply  # CR-SETUP-02
@@ -52,13 +52,6 @@ def deal(
     position.agenda = opening(seats, position.first)
     position.resolve([])
     return position
-
-
-def first_player(options: CoffeeRushOptions, seats: int, chance: Chance) -> Seat:
-    """CR-SETUP-09, CR-RULING-02: set by the host, or drawn."""
-    if options.first != "random":
-        return options.first
-    return chance.stream("first player").below(seats)[0]
 
 
 def deal_orders(position: CoffeeRushPosition, chance: Chance) -> None:

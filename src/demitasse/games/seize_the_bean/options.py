@@ -7,9 +7,8 @@ from typing import Literal
 from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
 from demitasse.games.seize_the_bean.drafts import neighbourhood
 from demitasse.kernel.errors import BadOptions
-from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.options import Options, PerSeat
+from demitasse.kernel.options import FirstPlayerOptions, PerSeat
 
 Neighbourhood = Literal[
     "recommended",
@@ -56,11 +55,13 @@ SET_BY_SCENARIO = (
 """SB-XOPT-17, SB-XRULING-101: what a scenario decides by itself. Difficulty may be added."""
 
 
-class SeizeTheBeanOptions(Options, frozen=True, kw_only=True):
-    """Every field with its default is the base game; each says which rules it switches on."""
+class SeizeTheBeanOptions(FirstPlayerOptions, frozen=True, kw_only=True):
+    """Every field with its default is the base game; each says which rules it switches on.
 
-    first: Literal["random"] | Seat = "random"
-    """SB-OPT-04, SB-RULING-01; against Starbots 0 is you and 1 is Starbots (SB-XOPT-18)."""
+    Who plays first is set by the host, or drawn: SB-OPT-04, SB-SETUP-30, SB-SETUP-31, SB-RULING-01, SB-SOLO-14;
+    against Starbots 0 is you and 1 is Starbots (SB-XOPT-18, SB-XRULING-78).
+    """
+
     scoop: Literal["fixed", "random"] = "fixed"
     """SB-OPT-03, SB-RULING-02; `random` is a house rule: a Scoop brings 3 to 9 Beans, 6 on average."""
     neighbourhood: Neighbourhood = "recommended"

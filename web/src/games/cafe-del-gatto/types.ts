@@ -227,7 +227,7 @@ export type CafeDelGattoEvent =
   | DumpedEvent
   | EndedEvent;
 
-/** CG-RULING-01; the game has no variants. */
+/** CG-SETUP-12, CG-RULING-01: who plays first is set by the host, or drawn. The game has no variants. */
 export interface CafeDelGattoOptions {
   first: "random" | number;
 }

@@ -234,7 +234,7 @@ export type CoffeeRushEvent =
   | ClosedEvent
   | EndedEvent;
 
-/** CR-RULING-02, CR-OPT-01, CR-SETUP-05. */
+/** CR-SETUP-09, CR-RULING-02: who plays first is set by the host, or drawn. CR-OPT-01, CR-SETUP-05: the others. */
 export interface CoffeeRushOptions {
   first: "random" | number;
   fair_start: boolean;

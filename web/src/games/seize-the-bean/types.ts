@@ -1111,7 +1111,12 @@ export type SeizeTheBeanEvent =
   | FounderShownEvent
   | FounderJoinedEvent;
 
-/** Every field with its default is the base game; each says which rules it switches on. */
+/**
+ * Every field with its default is the base game; each says which rules it switches on.
+ *
+ * Who plays first is set by the host, or drawn: SB-OPT-04, SB-SETUP-30, SB-SETUP-31, SB-RULING-01, SB-SOLO-14;
+ * against Starbots 0 is you and 1 is Starbots (SB-XOPT-18, SB-XRULING-78).
+ */
 export interface SeizeTheBeanOptions {
   first: "random" | number;
   scoop: "fixed" | "random";

@@ -25,7 +25,6 @@ from demitasse.games.seize_the_bean.options import CAFES_ALONE, SOLO, SeizeTheBe
 from demitasse.games.seize_the_bean.solo import scenarios, starbots
 from demitasse.games.seize_the_bean.variants import cups, diverse_city
 from demitasse.kernel.chance import Chance
-from demitasse.kernel.event import Seat
 from demitasse.kernel.seats import replaced
 from demitasse.kernel.step import Agenda
 
@@ -36,7 +35,11 @@ if TYPE_CHECKING:
 def deal(
     position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, seats: int, seed: int
 ) -> SeizeTheBeanPosition:
-    """Everything up to the first decision (SB-VIS-05, SB-XVIS-07)."""
+    """Everything up to the first decision (SB-VIS-05, SB-XVIS-07).
+
+    SB-SETUP-32, SB-SETUP-33, SB-SETUP-34, SB-SETUP-35: the first player has the Full Cup, whose left neighbour has the
+    Empty one.
+    """
     chance, content = Chance.of(seed), position.content
     position.day = 0
     position.closing = ""
@@ -44,7 +47,7 @@ def deal(
     position.scoop = options.scoop
     leave_out_expansions(position)
     switch_on(position, options, seats)
-    position.first = position.full = first_player(options, position.seats, chance)
+    position.first = position.full = options.first_player(position.seats, chance)
     position.empty = (position.full + 1) % position.seats
     position.groups = neighbourhood.in_play(options, seats, content, chance)
     lay_out_city(position, options, chance)
@@ -137,15 +140,6 @@ def leave_out_expansions(position: SeizeTheBeanPosition) -> None:
     position.robot = starbots.Robot()
     position.action_cards = starbots.ActionCards()
     position.scenario = ""
-
-
-def first_player(options: SeizeTheBeanOptions, seats: int, chance: Chance) -> Seat:
-    """SB-SETUP-30, SB-SETUP-31, SB-SETUP-32, SB-SETUP-33, SB-SETUP-34, SB-SETUP-35, SB-RULING-01, SB-SOLO-14,
-    SB-XRULING-78: set by the host, or drawn; the Empty Cup goes to the left.
-    """
-    if options.first != "random":
-        return options.first
-    return chance.stream("first player").below(seats)[0]
 
 
 def lay_out_city(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, chance: Chance) -> None:
