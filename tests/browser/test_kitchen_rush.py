@@ -26,12 +26,13 @@ SECONDS_A_STEP, MOST_STEPS = 3, 200
 SKIPPING = """
 import sys, time
 from pathlib import Path
-from demitasse.server import clock, tables
+from demitasse.server import clock
+from demitasse.server.real_time import RealTime
 
 skipped = Path(sys.argv[2]) / "skipped"
 clock.monotonic = lambda: time.monotonic() + float(skipped.read_text())
-due = tables.Table.due.fget
-tables.Table.due = property(lambda table: None if due(table) is None else min(due(table), 100))
+due = RealTime.due.fget
+RealTime.due = property(lambda played: None if due(played) is None else min(due(played), 100))
 """
 """The clock of every table is put on by so many seconds as a file says, and alarms look at it again and again."""
 UNSAID = re.compile(r"\b(?:web|kr|server|undo)-[a-z]+(?:-[a-z]+)*\b")
