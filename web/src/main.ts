@@ -7,12 +7,12 @@ import "./styles/table.css";
 import "./styles/pages.css";
 import.meta.glob("./games/*/cover/cover.css", { eager: true });
 import App from "./App.svelte";
-import { tongue } from "$lib/language.svelte";
+import { translations } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import { showSprite } from "$lib/sprites";
 import sprite from "$table/icons.svg?raw";
 
 showSprite("table", sprite);
-await tongue.learn(settings.language);
+await translations.learn(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,12 +1,12 @@
 // The games this client can draw. A new game is one more line; it is loaded when somebody opens its table.
 
 import type { Component } from "svelte";
-import { tongue } from "$lib/language.svelte";
+import { translations } from "$lib/language.svelte";
 import type { GameModule, OptionsForm } from "$table/game";
 
 /** Something of a game's, together with its sentences. */
 const spoken = async <T>(game: string, part: Promise<{ default: T }>): Promise<T> => {
-  const [found] = await Promise.all([part, tongue.know(game)]);
+  const [found] = await Promise.all([part, translations.know(game)]);
   return found.default;
 };
 

@@ -38,7 +38,7 @@ export interface Naming {
 
 export const NOBODY: Naming = { content: null, people: [] };
 
-class Tongue {
+class Translations {
   private readonly games = new Set<string>();
   private readonly known = new Set<string>();
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
@@ -103,7 +103,7 @@ function named(facts: Message["facts"], naming: Naming): Record<string, FluentVa
   for (const [fact, value] of Object.entries(facts)) {
     const many: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (Array.isArray(value)) told[fact] = value.length;
-    else if (typeof value === "object") told[fact] = tongue.say(value.key, value.facts, naming);
+    else if (typeof value === "object") told[fact] = translations.say(value.key, value.facts, naming);
     else told[fact] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
     if (SEAT_FACTS.has(fact)) told[`${fact}-name`] = many.map((seat) => person(seat as number, naming)).join(", ");
     else if (many.every((id) => typeof id === "string")) {
@@ -114,19 +114,12 @@ function named(facts: Message["facts"], naming: Naming): Record<string, FluentVa
 }
 
 const person = (seat: number, { people }: Naming): string =>
-  people[seat] ?? tongue.say("seat-without-a-name", { number: seat });
+  people[seat] ?? translations.say("seat-without-a-name", { number: seat });
 
-export const tongue = new Tongue();
+export const translations = new Translations();
 
 export const say = (key: string, facts: Message["facts"] = {}, naming: Naming = NOBODY): string =>
-  tongue.say(key, facts, naming);
+  translations.say(key, facts, naming);
 
 export const sayMessage = (message: Message, naming: Naming = NOBODY): string =>
-  tongue.say(message.key, message.facts ?? {}, naming);
-
-/** The sentence of a choice or an event, by the game's prefix and its tag. */
-export function tell(prefix: string, what: Record<string, unknown>, naming: Naming): string {
-  const { do: verb, event, ...facts } = what;
-  const key = verb === undefined ? `${prefix}-event-${String(event)}` : `${prefix}-choice-${String(verb)}`;
-  return tongue.say(key, facts as Message["facts"], naming);
-}
+  translations.say(message.key, message.facts ?? {}, naming);

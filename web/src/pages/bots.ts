@@ -1,6 +1,6 @@
 // How bots are offered to people.
 
-import { say, tongue } from "$lib/language.svelte";
+import { say, translations } from "$lib/language.svelte";
 import type { GameInfo } from "$lib/wire";
 
 /** Names for bots that nobody named, so that the story of a play reads like one. */
@@ -9,6 +9,6 @@ export const BOT_NAMES: readonly string[] = ["Basile", "Inès", "Léo", "Nour", 
 /** Bots are listed from the weakest to the strongest. */
 export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? "";
 
-export const botLabel = (bot: string): string => (tongue.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);
+export const botLabel = (bot: string): string => (translations.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);
 
 export const freeBotName = (taken: readonly string[]): string => BOT_NAMES.find((name) => !taken.includes(name)) ?? "";

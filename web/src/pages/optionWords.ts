@@ -1,13 +1,13 @@
 // How the options of a game are worded, from what the game tells of them.
 
 import { api } from "$lib/api";
-import { say, tongue } from "$lib/language.svelte";
+import { say, translations } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Content, GameInfo, OptionInfo, OptionValue } from "$lib/wire";
 
 /** A game together with the words of its options. */
 export async function gameInWords(id: string): Promise<GameInfo> {
-  const [found] = await Promise.all([api.game(id), tongue.know(id)]);
+  const [found] = await Promise.all([api.game(id), translations.know(id)]);
   return found;
 }
 
@@ -16,7 +16,7 @@ export const optionLabel = (option: OptionInfo, prefix: string): string => say(`
 /** A value in words: ours, or what the box calls the thing of that id. A 0 that is the usual leaves it to the rules. */
 export function valueLabel(option: OptionInfo, value: string, content: Content | null): string {
   if (value === "0" && option.default === 0) return say("web-as-usual");
-  if (tongue.knows(`web-value-${value}`)) return say(`web-value-${value}`);
+  if (translations.knows(`web-value-${value}`)) return say(`web-value-${value}`);
   return content?.names[value]?.[settings.language] ?? value;
 }
 

@@ -1,11 +1,11 @@
 // How choices and prompts are worded on the screen: shorter than in the rulebook's catalogue where a short form is known.
 
-import { say, tongue, type Naming } from "$lib/language.svelte";
+import { say, translations, type Naming } from "$lib/language.svelte";
 import type { Choice, Content, Message } from "$lib/wire";
 import type { GameModule } from "./game";
 
 /** The screen's own wording of a message, when it has one. */
-const short = (key: string): string => (tongue.knows(`web-${key}`) ? `web-${key}` : key);
+const short = (key: string): string => (translations.knows(`web-${key}`) ? `web-${key}` : key);
 
 export interface Wording {
   module: GameModule;
@@ -34,7 +34,7 @@ export function promptText({ key, facts }: Message, naming: Naming): { sentence:
   const detail = `web-${key}-detail`;
   return {
     sentence: say(short(key), facts ?? {}, naming),
-    detail: tongue.knows(detail) ? say(detail, facts ?? {}, naming) : "",
+    detail: translations.knows(detail) ? say(detail, facts ?? {}, naming) : "",
   };
 }
 

@@ -1,6 +1,4 @@
-// Pointing at a piece points at its choice in the list, by mouse and by keyboard; a finger is told apart from both.
-
-export { pointing } from "$table/pointing";
+// A finger is told apart from mouse and keyboard.
 
 let last = "";
 globalThis.window?.addEventListener("pointerdown", (event) => (last = event.pointerType), {
