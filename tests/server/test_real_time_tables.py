@@ -298,6 +298,21 @@ def test_who_has_nothing_to_choose_is_told_what_to_wait_for(cafe: Visit) -> None
     assert watcher.latest["seats"][0]["waits"] is None
 
 
+def test_a_seat_that_is_asked_is_told_what_is_evident_and_why(cafe: Visit) -> None:
+    with one_screen(cafe) as (us, keys), cafe.watching(keys) as watcher:
+        answer(us, 0, {"do": "place", "timer": "red-1", "zone": "maitre"})
+        ana, tom = us.latest["seats"]
+        until(watcher, lambda: watcher.seq == us.seq)
+
+    welcome = {
+        "choices": [{"do": "welcome"}] * 2,
+        "reason": {"key": "kr-outlook-earns", "facts": {"coins": 2}},
+    }
+    assert ana["advice"] == [welcome]
+    assert [advice["choices"][0]["zone"] for advice in tom["advice"]] == ["waiters"]
+    assert watcher.latest["seats"][0]["advice"] == []
+
+
 def test_nothing_can_be_taken_back(cafe: Visit) -> None:
     with one_screen(cafe) as (us, _):
         answer(us, 0, TO_STORAGE)
