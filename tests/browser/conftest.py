@@ -58,14 +58,14 @@ from pathlib import Path
 from demitasse.server.app import Settings
 from demitasse.server.turn_bots import Pace
 from demitasse.server.limits import Limits
-from demitasse.server.serve import Place, serve
+from demitasse.server.serve import ServeOptions, serve
 
 if __name__ == "__main__":
     port, data, client = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
     limits = Limits(tables_an_hour=10_000, replays_an_hour=10_000)
     pace = Pace(choice=0, turn=0)
     settings = Settings(limits=limits, pace=pace, workers=1, client=client, seeds=lambda: {SEED})
-    serve(Place(port=port, data=data), settings)
+    serve(ServeOptions(port=port, data=data), settings)
 """
 
 

@@ -39,10 +39,10 @@ import sys
 from pathlib import Path
 from demitasse.server.app import Settings
 from demitasse.server.limits import Limits
-from demitasse.server.serve import Place, serve
+from demitasse.server.serve import ServeOptions, serve
 if __name__ == "__main__":
     limits = Limits(tables_an_hour=10**6, messages_at_once=10**6)
-    serve(Place(port=int(sys.argv[1]), data=Path(sys.argv[2])), Settings(limits=limits, workers=0))
+    serve(ServeOptions(port=int(sys.argv[1]), data=Path(sys.argv[2])), Settings(limits=limits, workers=0))
 """
 
 

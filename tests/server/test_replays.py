@@ -11,7 +11,7 @@ import pytest
 from demitasse.kernel.play import Play
 from demitasse.kernel.record import FileWriter, parse
 from demitasse.server.limits import Limits
-from demitasse.server.wire import Frame, ReplayInfo
+from demitasse.server.wire import ReplayFrame, ReplayInfo
 from tests.coffee_rush.build import COFFEE_RUSH
 from tests.server.test_playing import over
 from tests.server.visiting import ME, Visit, opened
@@ -68,7 +68,7 @@ def test_a_replay_is_what_the_wire_says(visit: Visit, finished: Any) -> None:
     info, frames = visit.client.get(path).content, visit.client.get(f"{path}/frames?seat=open").content
 
     assert msgspec.json.encode(msgspec.json.decode(info, type=ReplayInfo)) == info
-    assert msgspec.json.encode(msgspec.json.decode(frames, type=list[Frame])) == frames
+    assert msgspec.json.encode(msgspec.json.decode(frames, type=list[ReplayFrame])) == frames
 
 
 def test_a_play_that_goes_on_is_no_replay_yet(visit: Visit) -> None:

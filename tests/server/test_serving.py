@@ -27,9 +27,9 @@ from tests.server.visiting import BOT, ME, SECONDS
 PROGRAM = """
 import sys
 from pathlib import Path
-from demitasse.server.serve import Place, serve
+from demitasse.server.serve import ServeOptions, serve
 if __name__ == "__main__":
-    serve(Place(port=0, data=Path(sys.argv[1])))
+    serve(ServeOptions(port=0, data=Path(sys.argv[1])))
 """
 
 

@@ -161,10 +161,10 @@ def rules_command(language: str) -> click.Command:
 
 def serve_command(language: str) -> click.Command:
     def serve(host: str, port: int, data: str | None, open_browser: bool, behind_proxy: bool) -> None:
-        from demitasse.server.serve import Place, serve
+        from demitasse.server.serve import ServeOptions, serve
 
         serve(
-            Place(
+            ServeOptions(
                 host=host,
                 port=port,
                 data=None if data is None else Path(data),

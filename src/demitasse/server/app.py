@@ -43,7 +43,6 @@ from demitasse.server.store import Store
 from demitasse.server.websocket import handle_connection
 from demitasse.server.wire import (
     Fork,
-    Frame,
     GameInfo,
     GivenOptions,
     JoinTable,
@@ -51,6 +50,7 @@ from demitasse.server.wire import (
     OptionInfo,
     Refusal,
     Rematch,
+    ReplayFrame,
     ReplayInfo,
     SeatChange,
     SeatKey,
@@ -226,7 +226,7 @@ async def show_replay(request: AnyRequest, server: TheServer, replay: Id) -> Res
     return gzipped_json(request, await server.replays.info(replay))
 
 
-@get("/api/replays/{replay:str}/frames", responses={200: ResponseSpec(data_container=list[Frame])})
+@get("/api/replays/{replay:str}/frames", responses={200: ResponseSpec(data_container=list[ReplayFrame])})
 async def replay_frames(
     request: AnyRequest, server: TheServer, replay: Id, seat: FromQuery[str] = "-1"
 ) -> Response[bytes]:

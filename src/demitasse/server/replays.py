@@ -20,11 +20,11 @@ from demitasse.server.keys import new_key
 from demitasse.server.refusals import NotThere, TooLarge
 from demitasse.server.registry import TableRegistry, now
 from demitasse.server.tables import Table, row_info
-from demitasse.server.wire import Frame, ReplayInfo
+from demitasse.server.wire import ReplayFrame, ReplayInfo
 from demitasse.server.workers import Workers
 
 OPEN = "open"
-REMEMBERED = 64
+CACHED_ANSWERS = 64
 
 
 class Replays:
@@ -40,18 +40,18 @@ class Replays:
         if len(record.rows) > self._longest:
             raise TooLarge("server-record-long", most=self._longest)
         id = new_key()
-        info = await self._workers.run(id, look_back, id, data)
+        info = await self._workers.run(id, replay_info, id, data)
         await self._registry.store.save_replay(id, data, now())
-        self._remember((id, ""), info)
+        self._cache((id, ""), info)
         return info
 
     async def info(self, id: str) -> bytes:
         """An encoded `ReplayInfo`, gzipped like all answers from here."""
-        return await self._answer(id, "", look_back, id)
+        return await self._answer(id, "", replay_info, id)
 
-    async def frames(self, id: str, eyes: str) -> bytes:
-        """The encoded frames of a replay, from one seat's eyes or all open."""
-        return await self._answer(id, eyes, frames, eyes)
+    async def frames(self, id: str, viewer: str) -> bytes:
+        """The encoded frames of a replay, for a seat, a spectator (`-1`) or all `open`."""
+        return await self._answer(id, viewer, replay_frames, viewer)
 
     async def record(self, id: str) -> bytes:
         """The record file. That of a finished table is made once and then kept."""
@@ -84,19 +84,20 @@ class Replays:
             data = await self.record(id)
             made: bytes = await self._workers.run(id, job, given, data)
             answer = made
-            self._remember((id, what), answer)
+            self._cache((id, what), answer)
         return answer
 
-    def _remember(self, what: tuple[str, str], answer: bytes) -> None:
+    def _cache(self, what: tuple[str, str], answer: bytes) -> None:
         self._answers[what] = answer
-        if len(self._answers) > REMEMBERED:
+        if len(self._answers) > CACHED_ANSWERS:
             self._answers.popitem(last=False)
 
 
 # In a worker:
 
 
-def look_back(id: str, data: bytes) -> bytes:
+def replay_info(id: str, data: bytes) -> bytes:
+    """The `ReplayInfo` of a record, verified on the way."""
     record = parse(data)
     game = game_of(record.head.game)
     play = record.start(game)
@@ -115,19 +116,19 @@ def look_back(id: str, data: bytes) -> bytes:
     return gzip.compress(encode(info), 6, mtime=0)
 
 
-def frames(eyes: str, data: bytes) -> bytes:
+def replay_frames(viewer: str, data: bytes) -> bytes:
     """The position before the first row, and after each."""
     record = parse(data)
     play = record.start(game_of(record.head.game))
-    seat = seat_of(eyes, len(play.people))
-    shown = [frame(play, seat, eyes == OPEN)]
-    shown += [frame(play, seat, eyes == OPEN) for _ in record.steps(play)]
+    seat = seat_of(viewer, len(play.people))
+    shown = [replay_frame(play, seat, viewer == OPEN)]
+    shown += [replay_frame(play, seat, viewer == OPEN) for _ in record.steps(play)]
     return gzip.compress(encode(shown), 6, mtime=0)
 
 
-def frame(play: Play, seat: Seat | None, all_open: bool) -> Frame:
+def replay_frame(play: Play, seat: Seat | None, all_open: bool) -> ReplayFrame:
     position = play.position
-    return Frame(
+    return ReplayFrame(
         rows=len(play.rows),
         view=position.view(seat),
         to_act=position.seats_to_act,
@@ -135,12 +136,13 @@ def frame(play: Play, seat: Seat | None, all_open: bool) -> Frame:
     )
 
 
-def seat_of(eyes: str, seats: int) -> Seat | None:
-    if eyes in (OPEN, "-1"):
+def seat_of(viewer: str, seats: int) -> Seat | None:
+    """The seat that a replay is looked at from; None for a spectator, and all open."""
+    if viewer in (OPEN, "-1"):
         return None
-    if not (eyes.isascii() and eyes.isdigit() and len(eyes) < 3 and int(eyes) < seats):
+    if not (viewer.isascii() and viewer.isdigit() and len(viewer) < 3 and int(viewer) < seats):
         raise NotThere("server-no-seat", last=seats - 1)
-    return int(eyes)
+    return int(viewer)
 
 
 def write_record(game: str, options: Any, people: Sequence[str], seed: int, rows: Sequence[Row]) -> bytes:

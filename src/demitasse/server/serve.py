@@ -36,7 +36,7 @@ class CannotServe(DemitasseError):
     """A port or folder that cannot be used."""
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Where to serve from, and where the data lies."""
 
     host: str = HOST
@@ -48,20 +48,20 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Believe the address a proxy on this machine reports."""
 
 
-def serve(place: Place, settings: Settings | None = None) -> None:
+def serve(options: ServeOptions, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
-    listener = bind(place.host, place.port)
+    listener = bind(options.host, options.port)
     try:
-        run(_serve(place, settings if settings is not None else Settings(), listener))
+        run(_serve(options, settings if settings is not None else Settings(), listener))
     except KeyboardInterrupt:
         pass
     finally:
         listener.close()
 
 
-async def _serve(place: Place, settings: Settings, listener: socket.socket) -> None:
-    store = await open_store(place.data if place.data is not None else data_folder())
+async def _serve(options: ServeOptions, settings: Settings, listener: socket.socket) -> None:
+    store = await open_store(options.data if options.data is not None else data_folder())
 
     async def opened() -> Store:
         return store
@@ -77,23 +77,23 @@ async def _serve(place: Place, settings: Settings, listener: socket.socket) -> N
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=place.behind_proxy,
+        proxy_headers=options.behind_proxy,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     server = uvicorn.Server(config)
-    announcing = asyncio.create_task(_announce(server, place, listener))
+    announcing = asyncio.create_task(_announce(server, options, listener))
     try:
         await server.serve(sockets=[listener])
     finally:
         announcing.cancel()
 
 
-async def _announce(server: uvicorn.Server, place: Place, listener: socket.socket) -> None:
+async def _announce(server: uvicorn.Server, options: ServeOptions, listener: socket.socket) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
-    address = address_of(place.host, listener.getsockname()[1])
-    print(say(Message("server-ready", {"address": address}), place.language), flush=True)
-    if place.open:
+    address = address_of(options.host, listener.getsockname()[1])
+    print(say(Message("server-ready", {"address": address}), options.language), flush=True)
+    if options.open:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

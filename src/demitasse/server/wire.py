@@ -385,7 +385,7 @@ class ReplayInfo(Answer, frozen=True):
     result: Result | None
 
 
-class Frame(Answer, frozen=True):
+class ReplayFrame(Answer, frozen=True):
     """The position after `rows` rows, as one viewer sees it."""
 
     rows: int

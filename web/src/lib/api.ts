@@ -4,7 +4,7 @@ import { RefusedError } from "./feed.svelte";
 import type {
   Content,
   Fork,
-  Frame,
+  ReplayFrame,
   GameInfo,
   GivenOptions,
   JoinTable,
@@ -104,7 +104,7 @@ export const api = {
 
   loadReplay: (record: string) => post<ReplayInfo>("/replays", "", record),
   replay: (id: string) => json<ReplayInfo>(at`/replays/${id}`),
-  frames: (id: string, seat: number | "open") => json<Frame[]>(at`/replays/${id}/frames?seat=${seat}`),
+  frames: (id: string, seat: number | "open") => json<ReplayFrame[]>(at`/replays/${id}/frames?seat=${seat}`),
   replayRecord: async (id: string) => (await ask(at`/replays/${id}/record`)).blob(),
   fork: (id: string, body: Fork) => post<TableKeys>(at`/replays/${id}/fork`, "", body),
 };

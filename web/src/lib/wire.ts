@@ -365,7 +365,7 @@ export interface ReplayInfo<G extends GameTypes = GameTypes> {
 }
 
 /** The position after `rows` rows, as one viewer sees it. */
-export interface Frame<G extends GameTypes = GameTypes> {
+export interface ReplayFrame<G extends GameTypes = GameTypes> {
   rows: number;
   view: G["view"];
   to_act: number[];
