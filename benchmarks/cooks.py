@@ -11,6 +11,7 @@ from demitasse import Position
 from demitasse.arena.playing import Entrant, play_out
 from demitasse.bots import Chair
 from demitasse.bots.kitchen_rush.cook import Cook
+from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 
@@ -24,7 +25,7 @@ sample: list[Position] = []
 class Watched(Cook):
     """Keeps now and then what it sees."""
 
-    def choose(self, chair: Chair) -> Choice:
+    def choose(self, chair: Chair[KitchenRushPosition]) -> Choice:
         if len(sample) < 500 and random.random() < 0.1:
             seen = chair.imagined
             # Out of its bare state, so that it carries nothing the play has already worked out.

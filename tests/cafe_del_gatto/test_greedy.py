@@ -14,7 +14,7 @@ from tests.cafe_del_gatto.build import MINKA, new_play, served_all_but, table
 PEOPLE = ("A", "B", "C", "D", "E")
 
 
-def chair(position: CafeDelGattoPosition, seed: int = 1) -> Chair:
+def chair(position: CafeDelGattoPosition, seed: int = 1) -> Chair[CafeDelGattoPosition]:
     return seat_down(position, position.seats_to_act[0], (), Chance.of(seed))
 
 

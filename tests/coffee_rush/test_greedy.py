@@ -32,7 +32,7 @@ PEOPLE = ("Ana", "Ben", "Cléo", "Dev")
 EVERYTHING = sum(120 * one for one in ONE)
 
 
-def chair_at(position: CoffeeRushPosition, chance: int = 1) -> Chair:
+def chair_at(position: CoffeeRushPosition, chance: int = 1) -> Chair[CoffeeRushPosition]:
     return seat_down(position, position.seats_to_act[0], (), Chance.of(chance))
 
 
@@ -50,7 +50,9 @@ def said(reason: Message, position: CoffeeRushPosition, language: str = "en") ->
     return say(reason, language, position.content.names, PEOPLE)
 
 
-def moments(bots: Sequence[Bot], seed: int, **options: object) -> Iterator[tuple[Chair, Choice, Bot]]:
+def moments(
+    bots: Sequence[Bot], seed: int, **options: object
+) -> Iterator[tuple[Chair[CoffeeRushPosition], Choice, Bot]]:
     """A play among bots: each chair with what is about to be chosen in it."""
     position = new_play(len(bots), seed, None, **options)
     while position.seats_to_act:
@@ -137,7 +139,7 @@ def test_it_plans_once_a_turn_and_follows_the_plan(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(greedy_room, "plan_turn", counted)
     bots: list[Bot] = [GreedyBarista(), RandomBot(1), RandomBot(2)]
-    rounds = max(chair.imagined.round for chair, _, _ in moments(bots, seed=2))  # type: ignore[attr-defined]
+    rounds = max(chair.imagined.round for chair, _, _ in moments(bots, seed=2))
 
     assert planned == list(range(1, rounds + 1))
 

@@ -22,7 +22,7 @@ from demitasse.kernel.language import LANGUAGES, say
 from tests.kitchen_rush.build import KITCHEN, at, dish, kitchen, new_play, order, perfect, play
 
 PEOPLE = ("Ana", "Ben", "Cléo", "Dev")
-Look = Callable[[Cook, Chair, Choice], None]
+Look = Callable[[Cook, Chair[KitchenRushPosition], Choice], None]
 
 
 def run(kinds: Sequence[type[Bot]], seed: int = 1, **options: object) -> Outcome:
@@ -36,7 +36,7 @@ def watched(look: Look, kind: type[Cook] = Cook) -> type[Cook]:
     """A cook that is looked at whenever it has chosen something."""
 
     class Watched(kind):  # type: ignore[valid-type, misc]
-        def choose(self, chair: Chair) -> Choice:
+        def choose(self, chair: Chair[KitchenRushPosition]) -> Choice:
             choice = cast(Choice, super().choose(chair))
             if not isinstance(choice, Wait):
                 look(self, chair, choice)
@@ -45,7 +45,7 @@ def watched(look: Look, kind: type[Cook] = Cook) -> type[Cook]:
     return Watched
 
 
-def chair_at(position: KitchenRushPosition, seat: int = 0, chance: int = 1) -> Chair:
+def chair_at(position: KitchenRushPosition, seat: int = 0, chance: int = 1) -> Chair[KitchenRushPosition]:
     return seat_down(position, seat, (), Chance.of(chance))
 
 
@@ -68,7 +68,7 @@ def called(position: KitchenRushPosition, seat: int = 0, language: str = "en") -
 # Whole plays.
 
 
-def assert_legal(cook: Cook, chair: Chair, choice: Choice) -> None:
+def assert_legal(cook: Cook, chair: Chair[KitchenRushPosition], choice: Choice) -> None:
     assert choice in chair.decision.choices
 
 
@@ -113,8 +113,8 @@ def test_quicker_hands_serve_more() -> None:
 def test_a_timer_is_used_again_no_sooner_than_the_hand_comes_to_it(kind: type[Cook]) -> None:
     waits: list[int] = []
 
-    def measure(cook: Cook, chair: Chair, choice: Choice) -> None:
-        position = cast(KitchenRushPosition, chair.imagined)
+    def measure(cook: Cook, chair: Chair[KitchenRushPosition], choice: Choice) -> None:
+        position = chair.imagined
         if isinstance(choice, PlaceTimer):
             timer = TIMER_INDEX[choice.timer]
             if position.status[timer] == STANDING:
@@ -156,7 +156,7 @@ def test_the_cooks_are_on_the_list() -> None:
 
 
 def test_what_is_hidden_does_not_matter_to_a_cook() -> None:
-    def look(cook: Cook, chair: Chair, choice: Choice) -> None:
+    def look(cook: Cook, chair: Chair[KitchenRushPosition], choice: Choice) -> None:
         for chance in (2, 3):
             other = Chair(chair.seat, None, (), chair.imagine(Chance.of(chance)))
             assert cook.decide(other, cook.hands) == choice
@@ -167,8 +167,8 @@ def test_what_is_hidden_does_not_matter_to_a_cook() -> None:
 def test_the_true_decks_are_not_what_a_cook_imagines() -> None:
     decks: list[tuple[int, ...]] = []
 
-    def look(cook: Cook, chair: Chair, choice: Choice) -> None:
-        decks.append(cast(KitchenRushPosition, chair.imagined).deck)
+    def look(cook: Cook, chair: Chair[KitchenRushPosition], choice: Choice) -> None:
+        decks.append(chair.imagined.deck)
 
     run([watched(look)])
     true = new_play(1, run([Cook]).seed).deck
@@ -183,8 +183,8 @@ def test_the_true_decks_are_not_what_a_cook_imagines() -> None:
 def test_every_choice_has_a_reason_in_both_languages() -> None:
     said: set[str] = set()
 
-    def look(cook: Cook, chair: Chair, choice: Choice) -> None:
-        names = cast(KitchenRushPosition, chair.imagined).content.names
+    def look(cook: Cook, chair: Chair[KitchenRushPosition], choice: Choice) -> None:
+        names = chair.imagined.content.names
         message = cook.explain(chair, choice)
         said.add(message.key)
         for language in LANGUAGES:
@@ -200,12 +200,12 @@ def test_cooks_call_out_what_others_should_know_and_no_more() -> None:
     lines: list[str] = []
     chosen: list[Choice] = []
 
-    def look(cook: Cook, chair: Chair, choice: Choice) -> None:
+    def look(cook: Cook, chair: Chair[KitchenRushPosition], choice: Choice) -> None:
         chosen.append(choice)
         line = cook.says(chair, choice)
         assert line is not None or not isinstance(choice, TakeOrder)
         if line is not None:
-            names = cast(KitchenRushPosition, chair.imagined).content.names
+            names = chair.imagined.content.names
             lines.append(" / ".join(say(line, language, names, PEOPLE) for language in LANGUAGES))
 
     run([watched(look)] * 2)

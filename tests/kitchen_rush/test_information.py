@@ -223,7 +223,7 @@ def test_a_bot_is_given_what_can_be_seen_and_the_time_but_no_deck_and_no_seed() 
 
     assert all(chair.view == position.view(RED) for chair in chairs)
     assert position.view(RED).clock - position.view(RED).began == 1234
-    assert all(chair.imagined.chance.saved != position.chance.saved for chair in chairs)  # type: ignore[attr-defined]
+    assert all(chair.imagined.chance.saved != position.chance.saved for chair in chairs)
     assert len({tuple(chair.imagined.hidden()["orders"]) for chair in chairs}) == 20
     fields = " ".join(KitchenRushView.__struct_fields__)
     assert "seed" not in fields

@@ -12,7 +12,7 @@ from demitasse.kernel.language import say
 PEOPLE = ("Ana", "Ben", "Cléo", "Dev", "Eve", "Finn")
 
 
-def chair(position: SeizeTheBeanPosition, seed: int = 1) -> Chair:
+def chair(position: SeizeTheBeanPosition, seed: int = 1) -> Chair[SeizeTheBeanPosition]:
     return seat_down(position, position.seats_to_act[0], (), Chance.of(seed))
 
 
@@ -25,5 +25,5 @@ def reason(position: SeizeTheBeanPosition, language: str = "en") -> str:
     return said(bot, sitting, bot.choose(sitting), language)
 
 
-def said(bot: Bot, sitting: Chair, choice: Choice, language: str) -> str:
+def said(bot: Bot, sitting: Chair[SeizeTheBeanPosition], choice: Choice, language: str) -> str:
     return say(bot.explain(sitting, choice), language, sitting.imagined.content.names, PEOPLE)

@@ -31,7 +31,9 @@ LEAN = WORTH._replace(samples=1, finalists=1)
 """Thinks as little as it can: for tests that only need somebody to play."""
 
 
-def moments(bots: list[Bot], seed: int, **options: object) -> Iterator[tuple[Chair, Choice]]:
+def moments(
+    bots: list[Bot], seed: int, **options: object
+) -> Iterator[tuple[Chair[SeizeTheBeanPosition], Choice]]:
     """A play among bots: each chair, with what is about to be chosen in it."""
     position = new_play(len(bots), seed, None, **options)
     while position.seats_to_act:

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.position import Decision, Milliseconds, Position
+
+Imagined = TypeVar("Imagined", bound=Position, default=Position, covariant=True)
+PositionT = TypeVar("PositionT", bound=Position, default=Any)
 
 
 class Wait(Choice, frozen=True, tag="wait"):
@@ -37,13 +41,13 @@ ONE_DEAL = Chance.of(0)
 """The chance of bots that do not guess: a deck dealt by it before need not be dealt again."""
 
 
-class Chair:
+class Chair(Generic[Imagined]):
     """What a person in this seat has."""
 
     __slots__ = ("_decision", "_imagined", "events", "seat")
 
     def __init__(
-        self, seat: Seat, decision: Decision | None, events: Sequence[Event], imagined: Position | None
+        self, seat: Seat, decision: Decision | None, events: Sequence[Event], imagined: Imagined | None
     ) -> None:
         self.seat = seat
         self._decision = decision
@@ -52,7 +56,7 @@ class Chair:
         self._imagined = imagined
 
     @property
-    def imagined(self) -> Position:
+    def imagined(self) -> Imagined:
         """A position that could be the true one; it looks the same from this seat. Copy it before playing on it."""
         assert self._imagined is not None, "a blind bot is given nothing to imagine"
         return self._imagined
@@ -68,13 +72,13 @@ class Chair:
     def view(self) -> msgspec.Struct:
         return self.imagined.view(self.seat)
 
-    def imagine(self, chance: Chance) -> Position:
+    def imagine(self, chance: Chance) -> Imagined:
         """Another position that could be the true one, dealt by the bot's own chance."""
         return self.imagined.imagine(self.seat, chance)
 
 
-class Bot(ABC):
-    """Subclass this, implement `choose`, and it can sit at any table.
+class Bot(ABC, Generic[PositionT]):
+    """Subclass this, implement `choose`, and it can sit at any table; a `Bot[CoffeeRushPosition]` at those of its game.
 
     One bot object plays one seat in one play and may remember what it planned.
     """
@@ -88,18 +92,18 @@ class Bot(ABC):
         self.seed = seed
 
     @abstractmethod
-    def choose(self, chair: Chair) -> Choice:
+    def choose(self, chair: Chair[PositionT]) -> Choice:
         """One of the decision's choices; in a game played in real time, `Wait` is an answer too."""
 
     def pause(self, choice: Choice) -> Milliseconds:
         """How long its hands are busy after a choice, in a game played in real time."""
         return SECOND
 
-    def says(self, chair: Chair, choice: Choice) -> Message | None:
+    def says(self, chair: Chair[PositionT], choice: Choice) -> Message | None:
         """What it calls out to the others about a choice, in a game played together; mostly nothing."""
         return None
 
-    def explain(self, chair: Chair, choice: Choice) -> Message:
+    def explain(self, chair: Chair[PositionT], choice: Choice) -> Message:
         """Why it would choose this, in one sentence."""
         return Message("bot-no-reason")
 
@@ -118,8 +122,8 @@ class BlindBot(Bot):
 
 
 def seat_down(
-    position: Position, seat: Seat, events: Sequence[Event], chance: Chance, *, blind: bool = False
-) -> Chair:
+    position: PositionT, seat: Seat, events: Sequence[Event], chance: Chance, *, blind: bool = False
+) -> Chair[PositionT]:
     """The chair of a seat: the last place where the true position is in hand."""
     if blind:
         return Chair(seat, position.decision(seat), events, None)

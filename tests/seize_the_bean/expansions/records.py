@@ -102,7 +102,7 @@ class Guide(GreedyKeeper):
         super().__init__(seed, QUICK)
         self.wanted = wanted
 
-    def choose(self, chair: Chair) -> Choice:
+    def choose(self, chair: Chair[SeizeTheBeanPosition]) -> Choice:
         """Somebody rare, if there is one to be had; and a first coffee for everybody before anybody gets a second."""
         cafe = self.cafe(chair)
         kind = cafe.position.agenda[0].kind
@@ -156,6 +156,7 @@ def moves(told: Told, play: Play, wanted: set[Shown]) -> Iterator[None]:
     bots = [Guide(told.seed * 10 + seat, wanted) for seat in range(told.seats)]
     while play.position.seats_to_act:
         position = play.position
+        assert isinstance(position, SeizeTheBeanPosition)
         seat = position.seats_to_act[0]
         sitting = seat_down(position, seat, (), Chance.of(told.seed))
         for event in play.choose(seat, bots[seat].choose(sitting), 0):

@@ -69,7 +69,9 @@ def cafe_of(position: SeizeTheBeanPosition, seat: int = 0) -> Cafe:
     return Cafe(position, seat, rivals_of(position, seat, WORTH), WORTH)
 
 
-def moments(bots: list[Bot], seed: int, options: Mapping[str, Any]) -> Iterator[tuple[Chair, Choice]]:
+def moments(
+    bots: list[Bot], seed: int, options: Mapping[str, Any]
+) -> Iterator[tuple[Chair[SeizeTheBeanPosition], Choice]]:
     position = new_play(len(bots), seed, None, **options)
     while position.seats_to_act:
         sitting = chair(position, position.revealed)

@@ -46,7 +46,7 @@ class Idea(NamedTuple):
     why: Message
 
 
-class GreedyOwner(Bot):
+class GreedyOwner(Bot[CafeDelGattoPosition]):
     """Looks one choice ahead; only a cleaning is imagined a few times."""
 
     def __init__(self, seed: int = 0, worth: Worth = WORTH) -> None:
@@ -54,20 +54,20 @@ class GreedyOwner(Bot):
         self.worth = worth
         self._chance = Chance.of(seed).stream("greedy owner")
 
-    def choose(self, chair: Chair) -> Choice:
+    def choose(self, chair: Chair[CafeDelGattoPosition]) -> Choice:
         choices = chair.decision.choices
         return choices[0] if len(choices) == 1 else self.best(chair).choice
 
-    def explain(self, chair: Chair, choice: Choice) -> Message:
+    def explain(self, chair: Chair[CafeDelGattoPosition], choice: Choice) -> Message:
         ideas = [idea for idea in self.ideas(chair) if idea.choice == choice]
         return ideas[0].why if ideas else Message("cg-bot-only")
 
-    def best(self, chair: Chair) -> Idea:
+    def best(self, chair: Chair[CafeDelGattoPosition]) -> Idea:
         """The first of the best, in the order of the list of choices."""
         return max(self.ideas(chair), key=lambda idea: idea.worth)
 
-    def ideas(self, chair: Chair) -> list[Idea]:
-        position = cast(CafeDelGattoPosition, chair.imagined)
+    def ideas(self, chair: Chair[CafeDelGattoPosition]) -> list[Idea]:
+        position = chair.imagined
         thought = Thought(position, chair.seat, self.worth)
         ideas = [thought.of(choice) for choice in chair.decision.choices]
         if any(isinstance(idea.choice, Clean) for idea in ideas):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from demitasse.bots.coffee_rush import reasons
 from demitasse.bots.coffee_rush.opening import plan_start
 from demitasse.bots.coffee_rush.planning import plan_turn
@@ -15,7 +13,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.message import Message
 
 
-class GreedyBarista(Bot):
+class GreedyBarista(Bot[CoffeeRushPosition]):
     """Plans its whole turn at once, then follows the plan.
 
     All it looks at can be seen from its seat: the order of the imagined deck means nothing to it. So positions that
@@ -27,16 +25,16 @@ class GreedyBarista(Bot):
         self._worth = worth
         self._intentions: dict[Moment, Intention] = {}
 
-    def choose(self, chair: Chair) -> Choice:
+    def choose(self, chair: Chair[CoffeeRushPosition]) -> Choice:
         return self._intention(chair).choice
 
-    def explain(self, chair: Chair, choice: Choice) -> Message:
+    def explain(self, chair: Chair[CoffeeRushPosition], choice: Choice) -> Message:
         intention = self._intention(chair)
         return intention.reason if choice == intention.choice else reasons.would_rather(intention.choice)
 
-    def _intention(self, chair: Chair) -> Intention:
+    def _intention(self, chair: Chair[CoffeeRushPosition]) -> Intention:
         """What was planned for this moment; a moment that no plan has foreseen needs a new plan."""
-        position = cast(CoffeeRushPosition, chair.imagined)
+        position = chair.imagined
         moment = moment_of(position)
         intention = self._intentions.get(moment)
         if intention is None or intention.choice not in chair.decision.choices:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.bots.kitchen_rush import actions, pace, placements, reasons, team
@@ -20,7 +20,7 @@ LOOK_AGAIN: Milliseconds = 3_000
 """While something is missing that others could bring."""
 
 
-class Cook(Bot):
+class Cook(Bot[KitchenRushPosition]):
     """Reads the kitchen anew whenever a hand is free, and takes what it sees for all it needs to know.
 
     Asked for the first time in the middle of a round, as for a hint, it answers at once.
@@ -33,13 +33,13 @@ class Cook(Bot):
         super().__init__(seed)
         self._busy = False
 
-    def choose(self, chair: Chair) -> Choice:
+    def choose(self, chair: Chair[KitchenRushPosition]) -> Choice:
         hands = self.hands if self._busy else pace.AT_ONCE
         self._busy = True
         return self.decide(chair, hands)
 
-    def decide(self, chair: Chair, hands: Pace) -> Choice:
-        position = cast(KitchenRushPosition, chair.imagined)
+    def decide(self, chair: Chair[KitchenRushPosition], hands: Pace) -> Choice:
+        position = chair.imagined
         if position.question:
             return team.answer(position, chair.seat)
         if position.phase == "prep":
@@ -82,17 +82,17 @@ class Cook(Bot):
             return Wait()
         return DONE
 
-    def says(self, chair: Chair, choice: Choice) -> Message | None:
-        position = cast(KitchenRushPosition, chair.imagined)
+    def says(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message | None:
+        position = chair.imagined
         if position.seats == 1 or position.phase != "action":
             return None
         return reasons.call(Reading(position, chair.seat, self.hands), choice)
 
-    def explain(self, chair: Chair, choice: Choice) -> Message:
+    def explain(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message:
         for hands in (self.hands, pace.AT_ONCE):
             own = self.decide(chair, hands)
             if choice == own:
-                position = cast(KitchenRushPosition, chair.imagined)
+                position = chair.imagined
                 return reasons.why(Reading(position, chair.seat, hands), choice)
         return reasons.rather(None if isinstance(own, Wait) else own)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from demitasse.bots.contract import Bot, Chair
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.reasons import would_rather
@@ -16,7 +14,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.message import Message
 
 
-class GreedyKeeper(Bot):
+class GreedyKeeper(Bot[SeizeTheBeanPosition]):
     """Plans both Baristas of a Day together, buys what its Customers will ask for, and minds Awards and the end.
 
     The rooms behind it: `worth` (all that can be tuned), `thoughts` (what it makes of each step), `cafe` and
@@ -29,15 +27,15 @@ class GreedyKeeper(Bot):
         self.worth = worth
         self._chance = Chance.of(seed).stream("greedy keeper")
 
-    def choose(self, chair: Chair) -> Choice:
+    def choose(self, chair: Chair[SeizeTheBeanPosition]) -> Choice:
         choices = chair.decision.choices
         return choices[0] if len(choices) == 1 else self.best(chair)
 
-    def explain(self, chair: Chair, choice: Choice) -> Message:
+    def explain(self, chair: Chair[SeizeTheBeanPosition], choice: Choice) -> Message:
         own = self.choose(chair)
         return reason(self.cafe(chair), choice) if choice == own else would_rather(own)
 
-    def best(self, chair: Chair) -> Choice:
+    def best(self, chair: Chair[SeizeTheBeanPosition]) -> Choice:
         """The same futures for all choices of a decision, dealt by its own chance from what its seat can see.
 
         What is about others, or about the end, is seen at a glance.
@@ -46,12 +44,9 @@ class GreedyKeeper(Bot):
         if at_a_glance(cafe.position, chair.seat):
             return habit(cafe, cafe.position)
         chance = self._chance.stream(f"{cafe.position.day} {cafe.position.revealed}")
-        futures = [
-            cast(SeizeTheBeanPosition, chair.imagine(chance.stream(str(sample))))
-            for sample in range(self.worth.samples)
-        ]
+        futures = [chair.imagine(chance.stream(str(sample))) for sample in range(self.worth.samples)]
         return Rehearsal(cafe).best(chair.decision.choices, futures)
 
-    def cafe(self, chair: Chair) -> Cafe:
-        position = cast(SeizeTheBeanPosition, chair.imagined)
+    def cafe(self, chair: Chair[SeizeTheBeanPosition]) -> Cafe:
+        position = chair.imagined
         return Cafe(position, chair.seat, rivals_of(position, chair.seat, self.worth), self.worth)
