@@ -5,7 +5,7 @@
 new-enough := import sys; sys.exit(sys.version_info < (3, 11))
 first = $(shell for name in $(1); do $$name -c '$(new-enough)' 2>/dev/null && echo $$name && break; done)
 PYTHON ?= $(or $(call first,python3 python3.13 python3.12 python3.11),python3)
-NEWEST = $(call first,python3.13 python3.12)
+NEWEST := $(call first,python3.13 python3.12)
 GAME ?= coffee-rush
 ARGS ?=
 
@@ -40,8 +40,15 @@ test: check vitest suite ## Check everything, then run every test (ARGS="…" fo
 quick: check vitest ## Check everything, then run the tests that answer soon: for all day
 	$(python) -m pytest -n auto -m "not slow" $(ARGS)
 
-newest: ## Run the quick tests with the newest Python there is, where it is newer than 3.11
-	$(if $(NEWEST),$(MAKE) suite PYTHON=$(NEWEST) ARGS='-m "not slow" $(ARGS)',@echo "No newer Python is found.")
+newest: ## Run the quick tests of engine, server and command with the newest Python, if it is newer than 3.11
+ifeq ($(NEWEST),)
+	@echo "No Python newer than 3.11 is found."
+else
+	$(MAKE) suite PYTHON=$(NEWEST) ARGS='-m "not slow" $(engine-server-command) $(ARGS)'
+endif
+
+# Every game is in there: in the contract suite and the golden plays.
+engine-server-command := $(addprefix tests/,kernel contract golden arena server cli)
 
 suite: $(venv)/.test-ready
 	$(python) -m pytest -n auto $(ARGS)
