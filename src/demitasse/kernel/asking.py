@@ -66,7 +66,7 @@ class Asking(Position[Box]):
             return Message(f"{self.PREFIX}-prompt-over")
         asked = self.seats_to_act
         if seat not in asked:
-            return Message(f"{self.PREFIX}-prompt-wait", {"seat": asked if len(asked) > 1 else asked[0]})
+            return Message(f"{self.PREFIX}-prompt-wait", {"seat": asked[0] if len(asked) == 1 else asked})
         return self.step_of(seat).prompt(self)
 
     def _together(self) -> list[Step]:

@@ -64,10 +64,11 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     @classmethod
     def resumed(cls, facts: Sequence[Any]) -> Self:
         """The step of this kind that was saved with these facts."""
+        values: list[Any] = list(facts)
         if cls.__struct_defaults__[-1:] == ((),):
             single = len(cls.__struct_fields__) - 1
-            facts = (*facts[:single], tuple(facts[single:]))
-        return cls(*facts)
+            values[single:] = [tuple(values[single:])]
+        return cls(*values)
 
 
 Agenda = tuple[Step, ...]
