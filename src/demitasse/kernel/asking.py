@@ -97,6 +97,8 @@ class Asking(Position[Box]):
         """Let happen what needs no choice, until a seat is asked or nothing is left."""
         agenda = self.agenda
         while agenda and agenda[0].resolve(self, events):
+            if self.agenda is agenda:
+                self.agenda = agenda[1:]
             agenda = self.agenda
 
     def done(self, *then: Step) -> None:

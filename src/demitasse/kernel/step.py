@@ -43,7 +43,10 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         raise NotImplementedError
 
     def resolve(self, position: Any, events: list[Event]) -> bool:
-        """Do what needs no choice: True when the step is resolved, False when it asks its seat."""
+        """Do what needs no choice: True when the step is resolved, False when it asks its seat.
+
+        A step that is resolved and has left the agenda as it was is taken off.
+        """
         return False
 
     def refuse(self, position: Any, choice: Any) -> Illegal:

@@ -68,7 +68,6 @@ class DumpCup(Step, frozen=True, tag="dump"):
             return False
         if cups:
             self.empty(position, cups[0], events)
-        position.done()
         return True
 
     def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:

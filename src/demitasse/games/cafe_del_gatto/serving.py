@@ -145,7 +145,6 @@ class ServeMore(Step, frozen=True, tag="serve"):
         """Without a further full cup there is nothing to decide."""
         if wanted(position, position.active) & FULL:
             return False
-        position.done()
         return True
 
     def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:

@@ -46,7 +46,6 @@ class TimePasses(Step, frozen=True, tag="time"):
         if position.seats == 2:  # CR-2P-12
             draw(position, seat, 1, events)
             close_if_deck_is_out(position, events)
-        position.done()
         return True
 
 

@@ -29,7 +29,6 @@ class SendOrders(Step, frozen=True, tag="send"):
         if matches:
             position.offered = (*matches, DONE)
             return False
-        position.done()
         return True
 
     def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:

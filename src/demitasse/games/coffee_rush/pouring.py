@@ -27,7 +27,6 @@ class PourTokens(Step, frozen=True, tag="pour"):
         """CR-DEC-09: with nothing in hand and all cups empty there is nothing to decide."""
         if position.hand or any(position.cups[position.active]):
             return False
-        position.done()
         return True
 
     def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:

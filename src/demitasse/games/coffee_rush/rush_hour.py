@@ -26,7 +26,6 @@ class RushHour(Step, frozen=True, tag="rush-hour"):
             for offset in range(1, 1 + min(NEIGHBOURS_HIT, position.seats - 1)):
                 draw(position, (position.active + offset) % position.seats, position.sent_now, events)
             close_if_deck_is_out(position, events)
-        position.done()
         return True
 
 

@@ -147,7 +147,6 @@ class TakeToken(Step, frozen=True, tag="supply"):
             position.supply -= got * ONE[ingredient]
             position.hand += got * ONE[ingredient]
             events.append(Supplied(seat, INGREDIENTS[ingredient], got))
-        position.done()
         return True
 
 

@@ -29,7 +29,6 @@ class ChooseUpgrade(Step, frozen=True, tag="upgrade"):
         seat = position.active
         if len(position.sent[seat]) >= COST and position.upgrades[seat] != ALL_ACTIVE:
             return False
-        position.done()
         return True
 
     def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:

@@ -43,8 +43,6 @@ class Asked(SeizeTheBeanStep, frozen=True):
             return False
         if choices:
             self.ANSWERS[choices[0].__class__](self, position, choices[0], events)
-        else:
-            position.done()
         return True
 
 

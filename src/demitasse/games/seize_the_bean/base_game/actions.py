@@ -303,7 +303,6 @@ class ConfirmAction(SeizeTheBeanStep, frozen=True, tag="confirm"):
         """SB-DEC-05, SB-RULING-60: a placement that can no longer be taken back needs no confirmation."""
         if position.revealed == position.before:
             return False
-        position.done()
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:

@@ -135,7 +135,6 @@ class MarkGroup(SeizeTheBeanStep, frozen=True, tag="mark"):
         own = dict(zip(position.groups, position.marks[self.seat], strict=True))
         if any(own[group] < DOUBLE for group in stands_for(position, self.card)):
             return False
-        position.done()
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:

@@ -37,7 +37,6 @@ class Crave(SeizeTheBeanStep, frozen=True, tag="craving"):
         """Whoever has the same icon already has nothing to decide."""
         if position.craving[self.seat] != self.special:
             return False
-        position.done()
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
