@@ -104,7 +104,7 @@ def opening(seats: int, first: Seat) -> Agenda:
 
 
 class PlaceMeeple(Step, frozen=True, tag="place"):
-    """CR-SETUP-14: a meeple on the board."""
+    """CR-SETUP-14, CR-DEC-02: a meeple on the board."""
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         position.active = self.seat

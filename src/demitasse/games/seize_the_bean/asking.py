@@ -47,7 +47,7 @@ class Asked(SeizeTheBeanStep, frozen=True):
 
 
 class Ability(Asked, frozen=True):
-    """A step of an icon or ability, which Friends & Family may decline."""
+    """SB-DEC-10: a step of an icon or ability, which Friends & Family may decline."""
 
     may: int
 

@@ -96,7 +96,9 @@ class SeizeTheBeanOptions(FirstPlayerOptions, frozen=True, kw_only=True):
     coffee_lovers: bool = False
     """SB-LOVERS-01, SB-XOPT-15: a friendly reminder, and nothing else."""
     solo_level: int = 1
+    """SB-XOPT-16."""
     scenario: Scenario = "none"
+    """SB-XOPT-17."""
 
     def check(self, seats: int) -> None:
         last = (CAFES_ALONE if seats == SOLO else seats) - 1
@@ -143,7 +145,7 @@ def excluded(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanCont
 def excluded_by_seats(
     options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent
 ) -> Message | None:
-    """SB-P56-07, SB-SOLO-15, SB-XOPT-01, SB-XOPT-06, SB-XOPT-14, SB-XOPT-16, SB-XOPT-19, SB-OPT-01."""
+    """SB-P56-07, SB-SOLO-15, SB-XOPT-01, SB-XOPT-06, SB-XOPT-14, SB-XOPT-16, SB-XOPT-17, SB-XOPT-19, SB-OPT-01."""
     most = len(content.levels)
     if len(options.difficulty) > 1 and len(options.difficulty) != seats:
         return Message("sb-option-difficulty-count", {"given": len(options.difficulty), "seats": seats})

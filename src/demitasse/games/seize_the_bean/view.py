@@ -461,6 +461,7 @@ def draft_view(position: SeizeTheBeanPosition, viewer: Seat | None) -> DraftView
 
 
 def starbots_view(position: SeizeTheBeanPosition) -> StarbotsView:
+    """SB-XRULING-90: its pile is shown once the play is over."""
     content = position.content
     return StarbotsView(
         level=position.robot.level,

@@ -44,7 +44,7 @@ MOST_ICONS = 4
 
 
 class PlaceBarista(SeizeTheBeanStep, frozen=True, tag="place"):
-    """SB-ACTION-01: a Barista on an action space."""
+    """SB-ACTION-01, SB-DEC-01: a Barista on an action space."""
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-ACTION-01, SB-ACTION-03, SB-ACTION-04, SB-RULING-12: any space without a Barista of one's own."""
@@ -212,7 +212,7 @@ def same_row(position: SeizeTheBeanPosition, icon: Printed, space: int) -> bool:
 
 
 class TriggerIcon(Ability, frozen=True, tag="trigger"):
-    """Delivery and Innovation: icons of one's Upgrades, each a different one."""
+    """SB-DEC-03: Delivery and Innovation activate icons of one's Upgrades, each a different one."""
 
     side: int
     row: int

@@ -60,7 +60,7 @@ def foreign(deck: Deck, seat: Seat) -> Seat:
 
 
 class Connections(Ability, frozen=True, tag="connections"):
-    """A look into one of the City Decks."""
+    """SB-INFO-01, SB-DEC-03: a look into one of the City Decks."""
 
     WRITTEN = ()
 
@@ -102,7 +102,7 @@ def see(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, eve
 
 
 class Track(Ability, frozen=True, tag="track"):
-    """Customer Tracking: a look into one's own deck."""
+    """SB-INFO-01, SB-DEC-03: Customer Tracking is a look into one's own deck."""
 
     number: int
 

@@ -104,7 +104,7 @@ def awards(position: SeizeTheBeanPosition) -> list[list[tuple[int, int, int]]]:
 
 
 def customers_by_group(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
-    """SB-SCORE-05, SB-PACK-09, SB-XRULING-44: all Customers of Line, Discard Pile and deck, for each group in play."""
+    """SB-SCORE-05, SB-PACK-09, SB-XRULING-44, SB-XRULING-90: all Customers of Line, Discard Pile and deck, by group."""
     deck, of_groups = own(seat), position.content.of_groups
     counts = dict.fromkeys(position.groups, 0)
     cards = [*position.decks[deck], *position.piles[deck], *[guest[0] for guest in position.lines[seat]]]

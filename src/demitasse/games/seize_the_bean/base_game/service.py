@@ -118,7 +118,7 @@ def begin(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> No
 
 
 class Greet(SeizeTheBeanStep, frozen=True, tag="greet"):
-    """SB-SERVE-07: a Happy Customer, who may be skipped."""
+    """SB-SERVE-07, SB-DEC-07: a Happy Customer, who may be skipped."""
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-RULING-33: a Happy Customer may be skipped, also where it cannot be paid for."""

@@ -53,7 +53,7 @@ def in_reach(position: SeizeTheBeanPosition, row: int, looked: int) -> list[Card
 
 
 class Recruit(Ability, frozen=True, tag="recruit"):
-    """SB-OP-02: a Customer of the City comes to one's Café."""
+    """SB-OP-02, SB-DEC-03, SB-DEC-12: a Customer of the City comes to one's Café."""
 
     note: int
     zone: int
@@ -104,7 +104,7 @@ class Recruit(Ability, frozen=True, tag="recruit"):
 
 
 class TakeUpgrade(Ability, frozen=True, tag="upgrade"):
-    """An Upgrade of the City is added to one's Café."""
+    """SB-DEC-03: an Upgrade of the City is added to one's Café."""
 
     side: int
     looked: int = 0

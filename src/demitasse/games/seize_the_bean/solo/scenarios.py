@@ -51,7 +51,7 @@ def guests_of_a_group(position: SeizeTheBeanPosition, chance: Chance) -> tuple[C
 
 
 def arrange(position: SeizeTheBeanPosition, chance: Chance) -> None:
-    """Once the City lies there: Starbots' head start, then your Café (SB-SCEN)."""
+    """SB-XOPT-17: once the City lies there, Starbots' head start, then your Café (SB-SCEN)."""
     entry = scenario_of(position)
     assert entry is not None
     give_head_start(position, entry)

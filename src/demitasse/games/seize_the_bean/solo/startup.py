@@ -1,7 +1,8 @@
 """New Startup in Town: Innovation pays off the technical debt and moves the City on (SB-SCEN-STARTUP).
 
 A step of Innovation becomes its activations, one after the other: a Good Review from the debt pile, then the icon, then
-`Innovated`, which refreshes the row and goes on with the activations left.
+`Innovated`, which refreshes the row and goes on with the activations left. What Connections may do here
+(SB-SCEN-STARTUP-09) is said in `looking.PutBack`.
 """
 
 from __future__ import annotations
