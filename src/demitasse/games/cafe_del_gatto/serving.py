@@ -143,9 +143,7 @@ class ServeMore(Step, frozen=True, tag="serve"):
 
     def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
         """Without a further full cup there is nothing to decide."""
-        if wanted(position, position.active) & FULL:
-            return False
-        return True
+        return not wanted(position, position.active) & FULL
 
     def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
         """CG-DEC-05, CG-SERVE-03: each further full cup; it may wait as well (CG-RULING-31)."""

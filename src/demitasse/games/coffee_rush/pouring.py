@@ -25,9 +25,7 @@ class PourTokens(Step, frozen=True, tag="pour"):
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-DEC-09: with nothing in hand and all cups empty there is nothing to decide."""
-        if position.hand or any(position.cups[position.active]):
-            return False
-        return True
+        return not (position.hand or any(position.cups[position.active]))
 
     def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:
         """CR-DEC-06, CR-DEC-10, CR-DEC-11, CR-POUR-04, CR-RULING-12: any token in hand into any cup, any filled cup

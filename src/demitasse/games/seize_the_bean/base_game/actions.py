@@ -301,9 +301,7 @@ class ConfirmAction(SeizeTheBeanStep, frozen=True, tag="confirm"):
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-DEC-05, SB-RULING-60: a placement that can no longer be taken back needs no confirmation."""
-        if position.revealed == position.before:
-            return False
-        return True
+        return position.revealed != position.before
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         return (CONFIRM,)

@@ -133,9 +133,7 @@ class MarkGroup(SeizeTheBeanStep, frozen=True, tag="mark"):
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """Not asked when all markers show their double side: a choice would change nothing."""
         own = dict(zip(position.groups, position.marks[self.seat], strict=True))
-        if any(own[group] < DOUBLE for group in stands_for(position, self.card)):
-            return False
-        return True
+        return not any(own[group] < DOUBLE for group in stands_for(position, self.card))
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-XDEC-16."""

@@ -35,9 +35,7 @@ class Crave(SeizeTheBeanStep, frozen=True, tag="craving"):
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """Whoever has the same icon already has nothing to decide."""
-        if position.craving[self.seat] != self.special:
-            return False
-        return True
+        return position.craving[self.seat] == self.special
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-XDEC-04."""
