@@ -27,7 +27,7 @@ class ChooseUpgrade(Step, frozen=True, tag="upgrade"):
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-RULING-27, CR-DEC-09: with fewer than three sent orders, or every tile active, the step is skipped."""
         seat = position.active
-        return not (len(position.sent[seat]) >= COST and position.upgrades[seat] != ALL_ACTIVE)
+        return len(position.sent[seat]) < COST or position.upgrades[seat] == ALL_ACTIVE
 
     def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:
         """CR-UPG-03, CR-UPG-06: any one inactive tile of one's own, or none."""
