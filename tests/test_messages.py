@@ -22,12 +22,12 @@ from fluent.syntax import ast as ftl
 import demitasse
 from demitasse.kernel.asking import Asking
 from demitasse.kernel.chance import Chance
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, catalogue_files, say
 from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.options import fields as option_fields
-from demitasse.kernel.wire import encode
 from tests.coffee_rush.build import COFFEE_RUSH, barista, play
 from tests.facts import facts_of
 from tests.kernel import provoked as kernel

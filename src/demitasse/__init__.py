@@ -9,6 +9,7 @@
 from demitasse.games import GAMES, game
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
@@ -17,7 +18,6 @@ from demitasse.kernel.message import Message
 from demitasse.kernel.play import Play
 from demitasse.kernel.position import Decision, Position
 from demitasse.kernel.result import Result
-from demitasse.kernel.wire import encode
 
 __all__ = [
     "GAMES",

@@ -10,11 +10,11 @@ import pytest
 import demitasse
 from demitasse.arena import simulate
 from demitasse.cli.rendering import standing
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.play import Play
 from demitasse.kernel.record import read
 from demitasse.kernel.result import Result, Rival, ScoreLine
-from demitasse.kernel.wire import encode
 from tests.cli.commands import ALWAYS_THE_FIRST, Ran, run
 
 BEAN = demitasse.game("seize-the-bean")

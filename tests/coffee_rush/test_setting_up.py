@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.coffee_rush.events import Placed, Poured, Supplied, TurnBegan
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import BadOptions
-from demitasse.kernel.wire import encode
 from tests.coffee_rush.build import (
     barista,
     begun,

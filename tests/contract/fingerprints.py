@@ -10,10 +10,10 @@ from hashlib import blake2b
 from pathlib import Path
 
 import demitasse
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import Play
 from demitasse.kernel.record import read
-from demitasse.kernel.wire import encode
 from tests.contract.toy import TOY
 
 

@@ -18,6 +18,7 @@ import pytest
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import BadChoice, Illegal, NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
@@ -25,7 +26,6 @@ from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.play import TIME
 from demitasse.kernel.position import Position
-from demitasse.kernel.wire import encode
 from tests.contract.cases import Case, Moment, moments, viewers
 
 FOREIGN_SEATS = (-1, 99)

@@ -11,11 +11,11 @@ import demitasse
 from demitasse.bots import bot_kind
 from demitasse.kernel import record
 from demitasse.kernel.content import Source
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.kernel.play import Play, Row
 from demitasse.kernel.result import Result
-from demitasse.kernel.wire import encode
 from tests.coffee_rush.build import COFFEE_RUSH
 from tests.coffee_rush.provoked import an_undo_after, from_file, with_options
 from tests.provoking import Provoke

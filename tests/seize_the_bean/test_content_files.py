@@ -11,7 +11,7 @@ from importlib.resources import files
 import pytest
 
 from demitasse.games.seize_the_bean.content import SeizeTheBeanContent, load
-from demitasse.kernel.content import Known, Source
+from demitasse.kernel.content import Source, UnnamedEntry
 from demitasse.kernel.errors import BadContent
 from demitasse.kernel.language import LANGUAGES, say
 from tests.playing import offers, play
@@ -50,7 +50,7 @@ def but(before: str, after: str) -> str:
     return GROUP_FILE.replace(before, after, 1)
 
 
-def removed(section: str, entries: Iterable[Known]) -> str:
+def removed(section: str, entries: Iterable[UnnamedEntry]) -> str:
     return "".join(f'[[{section}]]\nid = "{entry.id}"\nremove = true\n' for entry in entries)
 
 

@@ -16,9 +16,9 @@ import msgspec
 
 import demitasse
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Event
 from demitasse.kernel.play import CLOCK
-from demitasse.kernel.wire import encode
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
 SEAT = 0

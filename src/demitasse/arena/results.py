@@ -17,8 +17,8 @@ from typing import BinaryIO
 import msgspec
 
 from demitasse.arena.playing import Outcome
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
-from demitasse.kernel.wire import encode
 
 
 class NotWritten(DemitasseError):

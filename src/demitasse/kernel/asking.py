@@ -1,4 +1,4 @@
-"""The position of a game that asks: its agenda says whom and what, its steps say how each of them goes."""
+"""The base of turn-based positions: an agenda of steps says who is asked what, and each step how it is answered."""
 
 from __future__ import annotations
 
@@ -10,15 +10,18 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Box, Position, Saving, frozen
+from demitasse.kernel.position import ContentT, Position, SlotCodec, frozen
 from demitasse.kernel.step import Agenda, Step
 
 ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(8))
 NO_CHOICES: tuple[Choice, ...] = ()
 
 
-class Asking(Position[Box]):
-    """Asks the seat of the step on top of the agenda, or several seats where such steps are taken together."""
+class Asking(Position[ContentT]):
+    """The base of turn-based games driven by an agenda of steps.
+
+    It asks the seat of the step on top of the agenda, or several seats at once where such steps are taken together.
+    """
 
     __slots__ = ("agenda", "offered")
 
@@ -112,11 +115,11 @@ class Asking(Position[Box]):
     # Saved and resumed.
 
     @classmethod
-    def saving(cls, slot: str, declared: Any) -> Saving:
+    def slot_codec(cls, slot: str, declared: Any) -> SlotCodec:
         """Steps are saved as flat tuples that begin with their kind."""
         if slot != "agenda":
-            return super().saving(slot, declared)
-        return Saving(
+            return super().slot_codec(slot, declared)
+        return SlotCodec(
             lambda agenda: [tuple([step.saved() for step in agenda])],
             lambda state: tuple([cls.STEPS[kind].resumed(frozen(facts)) for kind, *facts in next(state)]),
         )

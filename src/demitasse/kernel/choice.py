@@ -23,8 +23,8 @@ LARGEST = 999_999_999
 class Choice(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
     """One atomic thing a seat decides."""
 
-    belongs: ClassVar[str] = ""
-    """The rule that says when it can be chosen, for games that name it in a refusal."""
+    allowed_by: ClassVar[str] = ""
+    """The id of the rule that says when it can be chosen, for games that name it in a refusal."""
     secret: ClassVar[bool] = False
     """Whether the others only learn that something was chosen, as when cards are put back in an order of one's own."""
 

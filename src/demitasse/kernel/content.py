@@ -17,12 +17,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import BadContent
-from demitasse.kernel.wire import encode
 
 Document = dict[str, Any]
 T = TypeVar("T")
-Made = TypeVar("Made", bound="Entry | Known")
+EntryT = TypeVar("EntryT", bound="Entry | UnnamedEntry")
 
 
 FIELD = re.compile(r"`\$\.(\w+)")
@@ -44,8 +44,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     status: str
 
 
-class Known(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something with an id and a status that nobody needs a name for, such as a cell of a table."""
+class UnnamedEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same without a name, where nobody needs one, such as for a cell of a table."""
 
     id: str
     status: str
@@ -98,7 +98,7 @@ class Files:
         for source in sources:
             self._override(source)
 
-    def entries(self, section: str, kind: type[Made]) -> list[Made]:
+    def entries(self, section: str, kind: type[EntryT]) -> list[EntryT]:
         """The checked entries of a list (`[[order]]`); an error names file, entry and field."""
         return [self._checked(section, raw.get("id", ""), raw, kind) for raw in self._document[section]]
 

@@ -1,4 +1,4 @@
-"""A game: the name a table asks for, and the few things that make a set of rules playable."""
+"""What a game declares: its id, title, options, content, choices, events and rulebook, and how to deal a position."""
 
 from __future__ import annotations
 

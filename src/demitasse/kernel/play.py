@@ -24,7 +24,7 @@ from demitasse.kernel.position import Milliseconds, Position
 UNDO = "undo"
 TIME = "time"
 CLOCK: Seat = -1
-"""Whose row it is when nobody chose and time did it."""
+"""Stands for the seat in a row that no player chose: something happened by itself as time passed."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from demitasse.kernel.message import Message
 from demitasse.kernel.result import Result
 
 Milliseconds = int
-Box = TypeVar("Box", bound=Content, default=Content, covariant=True)
+ContentT = TypeVar("ContentT", bound=Content, default=Content, covariant=True)
 """The content a position is made of; a game names its own: `class SipsPosition(Position[SipsContent])`."""
 
 
@@ -37,14 +37,14 @@ class Advice(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Saving(NamedTuple):
-    """How a slot becomes part of the saved state, and what it is resumed from."""
+class SlotCodec(NamedTuple):
+    """How the value of a slot is written to the saved state, and read back from it."""
 
     save: Callable[[Any], Iterable[Any]]
     resume: Callable[[Iterator[Any]], Any]
 
 
-class Position(ABC, Generic[Box]):
+class Position(ABC, Generic[ContentT]):
     """The full state of a play, hidden parts included. It never leaves the engine.
 
     A position is a slotted shell over immutable values: a game names its slots and replaces a field to change it.
@@ -58,13 +58,13 @@ class Position(ABC, Generic[Box]):
     STATE: ClassVar[tuple[str, ...]] = ("clock", "revealed")
     """The slots that make up the state, in a stable order. `content` is not state but the box it came in."""
 
-    content: Box
+    content: ContentT
     clock: Milliseconds
     """The play's own time. Only the caller of `advance` knows any other."""
     revealed: int
     """Grows with every hidden thing that somebody comes to know and with every choice that is final."""
 
-    def __init__(self, content: Box) -> None:
+    def __init__(self, content: ContentT) -> None:
         """A position with nothing on the table yet: a game's `deal` fills the slots it has added."""
         self.content = content
         self.clock = self.revealed = 0
@@ -172,8 +172,8 @@ class Position(ABC, Generic[Box]):
     def state(self) -> tuple[Any, ...]:
         """All state as nested tuples of numbers, words and None: for comparing, saving and digests."""
         state: list[Any] = []
-        for slot, saving in self._savings():
-            state += saving.save(getattr(self, slot))
+        for slot, codec in self._slot_codecs():
+            state += codec.save(getattr(self, slot))
         return tuple(state)
 
     @classmethod
@@ -181,25 +181,25 @@ class Position(ABC, Generic[Box]):
         """The position that `state()` described, also after a trip through JSON."""
         twin = cls(content)
         left = iter(state)
-        for slot, saving in cls._savings():
-            setattr(twin, slot, saving.resume(left))
+        for slot, codec in cls._slot_codecs():
+            setattr(twin, slot, codec.resume(left))
         return twin
 
     @classmethod
-    def saving(cls, slot: str, declared: Any) -> Saving:
-        """How a slot is saved, by its declared type: chance as its key and counter, a group field by field."""
+    def slot_codec(cls, slot: str, declared: Any) -> SlotCodec:
+        """The codec of a slot, by its declared type: chance as its key and counter, a named tuple field by field."""
         if declared is Chance:
-            return Saving(lambda chance: [chance.saved], lambda state: Chance.resumed(next(state)))
+            return SlotCodec(lambda chance: [chance.saved], lambda state: Chance.resumed(next(state)))
         if hasattr(declared, "_fields"):
             fields = declared._fields
-            return Saving(list, lambda state: declared(*[frozen(next(state)) for _ in fields]))
-        return Saving(lambda value: [value], lambda state: frozen(next(state)))
+            return SlotCodec(list, lambda state: declared(*[frozen(next(state)) for _ in fields]))
+        return SlotCodec(lambda value: [value], lambda state: frozen(next(state)))
 
     @classmethod
     @cache
-    def _savings(cls) -> tuple[tuple[str, Saving], ...]:
+    def _slot_codecs(cls) -> tuple[tuple[str, SlotCodec], ...]:
         declared = get_type_hints(cls)
-        return tuple([(slot, cls.saving(slot, declared[slot])) for slot in cls.STATE])
+        return tuple([(slot, cls.slot_codec(slot, declared[slot])) for slot in cls.STATE])
 
     def digest(self) -> str:
         """A fingerprint of the whole state, the same on every machine. Players never see it: it covers hidden parts."""

@@ -18,11 +18,11 @@ import msgspec
 
 from demitasse.kernel.chance import SEED_LIMIT
 from demitasse.kernel.content import Content
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import BadRecord, DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import Play, Row
 from demitasse.kernel.result import Result
-from demitasse.kernel.wire import encode
 
 FORMAT = 1
 SEED = re.compile(r"0|[1-9][0-9]{0,38}")

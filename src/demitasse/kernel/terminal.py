@@ -11,13 +11,13 @@ from demitasse.kernel.content import Content
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message
 
-Box = TypeVar("Box", bound=Content)
+ContentT = TypeVar("ContentT", bound=Content)
 
 
-class Localized(Generic[Box]):
+class Localized(Generic[ContentT]):
     """What a drawing needs to say something in one language: content for names, people for seats."""
 
-    content: Box
+    content: ContentT
     language: str
     people: Sequence[str]
 

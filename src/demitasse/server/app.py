@@ -23,9 +23,9 @@ from litestar.types import Scope
 from demitasse.bots import bots_for
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.options import fields, read
-from demitasse.kernel.wire import encode
 from demitasse.server import pages
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits

@@ -13,10 +13,10 @@ from typing import Literal, cast
 
 import msgspec
 
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.position import Advice, Decision
-from demitasse.kernel.wire import encode
 from demitasse.server.refusals import Forbidden, refusal_of
 from demitasse.server.tables import Table
 from demitasse.server.wire import (

@@ -12,10 +12,10 @@ from io import BytesIO
 from typing import Any
 
 from demitasse.games import game as game_of
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Seat
 from demitasse.kernel.play import Play, Row
 from demitasse.kernel.record import Record, Writer, parse
-from demitasse.kernel.wire import encode
 from demitasse.server.keys import new_key
 from demitasse.server.refusals import NotThere, TooLarge
 from demitasse.server.registry import TableRegistry, now

@@ -11,7 +11,7 @@ import msgspec
 
 from demitasse.games.cafe_del_gatto.choices import Buy, Clean, Dump, Place, Serve
 from demitasse.kernel import content as kernel
-from demitasse.kernel.content import Entry, Known, Source
+from demitasse.kernel.content import Entry, Source, UnnamedEntry
 from demitasse.kernel.errors import BadContent
 
 Token = int
@@ -59,7 +59,7 @@ class CupEntry(Entry, frozen=True, kw_only=True):
     colour_status: str
 
 
-class PaymentEntry(Known, frozen=True, kw_only=True):
+class PaymentEntry(UnnamedEntry, frozen=True, kw_only=True):
     """A cell of the drinks card."""
 
     cup: str
@@ -67,7 +67,7 @@ class PaymentEntry(Known, frozen=True, kw_only=True):
     coins: int
 
 
-class TileEntry(Known, frozen=True, kw_only=True):
+class TileEntry(UnnamedEntry, frozen=True, kw_only=True):
     cup: str
     value: int
     copies: int

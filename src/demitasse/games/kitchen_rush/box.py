@@ -15,7 +15,7 @@ from demitasse.games.kitchen_rush.vocabulary import (
     SpiceColour,
     UpgradeEffect,
 )
-from demitasse.kernel.content import Entry, Known, Name
+from demitasse.kernel.content import Entry, Name, UnnamedEntry
 
 Card = int
 """An order, Event, Prestige card, Upgrade or Goal, by its place in its list."""
@@ -121,7 +121,7 @@ class PlatesTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: str
 
 
-class SetupEntry(Known, frozen=True, kw_only=True):
+class SetupEntry(UnnamedEntry, frozen=True, kw_only=True):
     coins: int
     orders: int
     rack: FourPlates
@@ -138,7 +138,7 @@ class Dish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cook: int
 
 
-class OrderEntry(Known, frozen=True, kw_only=True):
+class OrderEntry(UnnamedEntry, frozen=True, kw_only=True):
     coins: int
     stars: int
     dishes: tuple[Dish, ...]

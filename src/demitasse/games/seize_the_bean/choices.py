@@ -16,7 +16,7 @@ BOARD = "board"
 class Place(Choice, frozen=True, tag="place"):
     """Put a Barista on one of the six action spaces (SB-DEC-01)."""
 
-    belongs = "SB-ACTION-01"
+    allowed_by = "SB-ACTION-01"
 
     space: str
 
@@ -27,7 +27,7 @@ class Activate(Choice, frozen=True, tag="activate"):
     `number` tells equal icons of one card apart.
     """
 
-    belongs = "SB-RESOLVE-02"
+    allowed_by = "SB-RESOLVE-02"
 
     icon: str
     card: str = BOARD
@@ -37,13 +37,13 @@ class Activate(Choice, frozen=True, tag="activate"):
 class Combine(Choice, frozen=True, tag="combine"):
     """Activate a Connections icon and the base icon of a City Action as a pair (SB-RULING-09)."""
 
-    belongs = "SB-RULING-09"
+    allowed_by = "SB-RULING-09"
 
 
 class Take(Choice, frozen=True, tag="take"):
     """A card of the City: a Customer or an Upgrade (SB-DEC-03, SB-DEC-12)."""
 
-    belongs = "SB-CITY-01"
+    allowed_by = "SB-CITY-01"
 
     card: str
 
@@ -51,7 +51,7 @@ class Take(Choice, frozen=True, tag="take"):
 class Pick(Choice, frozen=True, tag="pick"):
     """The Customer that an ability is about (SB-DEC-10)."""
 
-    belongs = "SB-TARGET-03"
+    allowed_by = "SB-TARGET-03"
 
     card: str
 
@@ -59,7 +59,7 @@ class Pick(Choice, frozen=True, tag="pick"):
 class Look(Choice, frozen=True, tag="look"):
     """The City Deck to look into (SB-DEC-03)."""
 
-    belongs = "SB-INFO-01"
+    allowed_by = "SB-INFO-01"
 
     deck: str
 
@@ -67,7 +67,7 @@ class Look(Choice, frozen=True, tag="look"):
 class Return(Choice, frozen=True, tag="return"):
     """Of the cards looked at, which lies on top of the others; the next one chosen comes below it (SB-DEC-03)."""
 
-    belongs = "SB-INFO-01"
+    allowed_by = "SB-INFO-01"
     secret = True
 
     place: int
@@ -76,7 +76,7 @@ class Return(Choice, frozen=True, tag="return"):
 class Discard(Choice, frozen=True, tag="discard"):
     """Of the cards looked at, one for the Discard Pile (SB-DEC-03)."""
 
-    belongs = "SB-INFO-01"
+    allowed_by = "SB-INFO-01"
 
     place: int
 
@@ -84,14 +84,14 @@ class Discard(Choice, frozen=True, tag="discard"):
 class Done(Choice, frozen=True, tag="done"):
     """Put the cards looked at back as they lie."""
 
-    belongs = "SB-INFO-01"
+    allowed_by = "SB-INFO-01"
     secret = True
 
 
 class Unlock(Choice, frozen=True, tag="unlock"):
     """Which of several Achievements is resolved first (SB-RULING-22)."""
 
-    belongs = "SB-ACHIEVE-05"
+    allowed_by = "SB-ACHIEVE-05"
 
     achievement: str
 
@@ -99,7 +99,7 @@ class Unlock(Choice, frozen=True, tag="unlock"):
 class Bonus(Choice, frozen=True, tag="bonus"):
     """The Achievement Bonus taken (SB-DEC-04)."""
 
-    belongs = "SB-ACHIEVE-05"
+    allowed_by = "SB-ACHIEVE-05"
 
     icon: str
 
@@ -107,31 +107,31 @@ class Bonus(Choice, frozen=True, tag="bonus"):
 class Serve(Choice, frozen=True, tag="serve"):
     """Serve a Happy Customer (SB-DEC-07)."""
 
-    belongs = "SB-SERVE-07"
+    allowed_by = "SB-SERVE-07"
 
 
 class Skip(Choice, frozen=True, tag="skip"):
     """Do not serve a Happy Customer; it loses a token (SB-DEC-07)."""
 
-    belongs = "SB-SERVE-07"
+    allowed_by = "SB-SERVE-07"
 
 
 class Fulfil(Choice, frozen=True, tag="fulfil"):
     """Pay the secondary order too (SB-DEC-08)."""
 
-    belongs = "SB-SERVE-12"
+    allowed_by = "SB-SERVE-12"
 
 
 class Decline(Choice, frozen=True, tag="decline"):
     """Leave out what is optional: a secondary order, an ability of Friends & Family (SB-DEC-08, SB-DEC-10)."""
 
-    belongs = "SB-RULING-15"
+    allowed_by = "SB-RULING-15"
 
 
 class Confirm(Choice, frozen=True, tag="confirm"):
     """Let a placement stand that could still be taken back (SB-DEC-05)."""
 
-    belongs = "SB-DEC-05"
+    allowed_by = "SB-DEC-05"
 
 
 # The expansions. A seat, a resource, an Award or a Cup is named by a general verb too.
@@ -140,7 +140,7 @@ class Confirm(Choice, frozen=True, tag="confirm"):
 class Player(Choice, frozen=True, tag="player"):
     """The other player an ability is about: robbed, given Beans, or whose deck is looked into (SB-XDEC-09)."""
 
-    belongs = "SB-XDEC-09"
+    allowed_by = "SB-XDEC-09"
 
     whom: int
 
@@ -148,7 +148,7 @@ class Player(Choice, frozen=True, tag="player"):
 class Give(Choice, frozen=True, tag="give"):
     """A resource or crafted token: the next one traded, stolen, returned or used for an order (SB-XDEC-09)."""
 
-    belongs = "SB-XDEC-09"
+    allowed_by = "SB-XDEC-09"
 
     resource: str
 
@@ -156,7 +156,7 @@ class Give(Choice, frozen=True, tag="give"):
 class Pay(Choice, frozen=True, tag="pay"):
     """The mix that pays, where Green Beans leave it open (SB-XDEC-08)."""
 
-    belongs = "SB-XDEC-08"
+    allowed_by = "SB-XDEC-08"
 
     bean: int
     milk: int
@@ -167,7 +167,7 @@ class Pay(Choice, frozen=True, tag="pay"):
 class Use(Choice, frozen=True, tag="use"):
     """Of the Board Game tokens pulled, resolve the bonus icon of one (SB-XDEC-09)."""
 
-    belongs = "SB-ABILITY-BOARDGAMES-01"
+    allowed_by = "SB-ABILITY-BOARDGAMES-01"
 
     icon: str
 
@@ -175,7 +175,7 @@ class Use(Choice, frozen=True, tag="use"):
 class Put(Choice, frozen=True, tag="put"):
     """Of the Board Game tokens pulled, put one on a Customer (SB-XDEC-09)."""
 
-    belongs = "SB-ABILITY-BOARDGAMES-01"
+    allowed_by = "SB-ABILITY-BOARDGAMES-01"
 
     icon: str
     card: str
@@ -184,7 +184,7 @@ class Put(Choice, frozen=True, tag="put"):
 class Praise(Choice, frozen=True, tag="praise"):
     """Put a Good Review on an Award (SB-ABILITY-NEWSFLASH-01)."""
 
-    belongs = "SB-ABILITY-NEWSFLASH-01"
+    allowed_by = "SB-ABILITY-NEWSFLASH-01"
 
     group: str
 
@@ -192,7 +192,7 @@ class Praise(Choice, frozen=True, tag="praise"):
 class Blame(Choice, frozen=True, tag="blame"):
     """Put a Bad Review on an Award, from one's own Café or from the City (SB-ABILITY-NEWSFLASH-07)."""
 
-    belongs = "SB-ABILITY-NEWSFLASH-01"
+    allowed_by = "SB-ABILITY-NEWSFLASH-01"
 
     group: str
     origin: str
@@ -201,7 +201,7 @@ class Blame(Choice, frozen=True, tag="blame"):
 class Name(Choice, frozen=True, tag="name"):
     """The Award chosen for a Founder, a mark or a wildcard (SB-XDEC-01, SB-XDEC-13, SB-XDEC-16)."""
 
-    belongs = "SB-PACK-13"
+    allowed_by = "SB-PACK-13"
 
     group: str
 
@@ -209,7 +209,7 @@ class Name(Choice, frozen=True, tag="name"):
 class Keep(Choice, frozen=True, tag="keep"):
     """Of the cards in one's hand, the one kept (SB-XDEC-01, SB-XDEC-02). Named by its place: hands are hidden."""
 
-    belongs = "SB-XDEC-01"
+    allowed_by = "SB-XDEC-01"
     secret = True
 
     place: int
@@ -218,13 +218,13 @@ class Keep(Choice, frozen=True, tag="keep"):
 class Accept(Choice, frozen=True, tag="accept"):
     """Serve the Customer of another Café, or take the new Mouth-Watering icon (SB-XDEC-04, SB-XDEC-12)."""
 
-    belongs = "SB-SOLDOUT-03"
+    allowed_by = "SB-SOLDOUT-03"
 
 
 class Cup(Choice, frozen=True, tag="cup"):
     """A Cup: the Empty one taken by an Early Bird, or the Daily Special used (SB-XDEC-05, SB-XDEC-06)."""
 
-    belongs = "SB-DAILY-04"
+    allowed_by = "SB-DAILY-04"
 
     cup: str
 
@@ -232,7 +232,7 @@ class Cup(Choice, frozen=True, tag="cup"):
 class Craft(Choice, frozen=True, tag="craft"):
     """Craft a Special Resource token (SB-XDEC-06)."""
 
-    belongs = "SB-CRAFT-02"
+    allowed_by = "SB-CRAFT-02"
 
     resource: str
 
@@ -240,7 +240,7 @@ class Craft(Choice, frozen=True, tag="craft"):
 class Side(Choice, frozen=True, tag="side"):
     """Of a City Celebrity, which order comes first, or which ability (SB-XDEC-08, SB-XDEC-09, SB-XDEC-11)."""
 
-    belongs = "SB-PACK-05"
+    allowed_by = "SB-PACK-05"
 
     side: str
 
@@ -248,7 +248,7 @@ class Side(Choice, frozen=True, tag="side"):
 class Marker(Choice, frozen=True, tag="marker"):
     """The Special Resource whose tokens mark one's groups (SB-XDEC-03)."""
 
-    belongs = "SB-DIVERSE-03"
+    allowed_by = "SB-DIVERSE-03"
 
     resource: str
 
@@ -256,7 +256,7 @@ class Marker(Choice, frozen=True, tag="marker"):
 class Under(Choice, frozen=True, tag="under"):
     """Of the cards looked at, one for the bottom of its deck (SB-XDEC-15)."""
 
-    belongs = "SB-SCEN-STARTUP-09"
+    allowed_by = "SB-SCEN-STARTUP-09"
     secret = True
 
     place: int

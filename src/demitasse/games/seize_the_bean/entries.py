@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from demitasse.kernel.content import Entry, Known, Name
+from demitasse.kernel.content import Entry, Name, UnnamedEntry
 
 OnPlace = Literal["order", "reward", "special", "pantry", "style", "bonus", "board", "game", "solo"]
 Set = Literal["base", "extra"]
@@ -62,7 +62,7 @@ class GroupEntry(Entry, frozen=True, kw_only=True):
     pack: bool = False
 
 
-class AwardEntry(Known, frozen=True, kw_only=True):
+class AwardEntry(UnnamedEntry, frozen=True, kw_only=True):
     group: str
 
 
@@ -171,7 +171,7 @@ class AchievementEntry(Entry, frozen=True, kw_only=True):
     number: int
 
 
-class TokenEntry(Known, frozen=True, kw_only=True):
+class TokenEntry(UnnamedEntry, frozen=True, kw_only=True):
     """Tokens of one kind by their icon: Achievement, Board Game or Upgrade tokens (SB-DATA-03, SB-XDATA-03)."""
 
     icon: str
@@ -237,7 +237,7 @@ StarbotsWord = Literal[
 """What a Solo Action token lets happen: to Starbots, or to you (SB-SOLO-TOKEN)."""
 
 
-class ActionCardEntry(Known, frozen=True, kw_only=True):
+class ActionCardEntry(UnnamedEntry, frozen=True, kw_only=True):
     """SB-SOLO-22, SB-SOLO-26."""
 
     number: int
@@ -251,7 +251,7 @@ class SoloTokenEntry(Entry, frozen=True, kw_only=True):
     spaces: tuple[tuple[StarbotsWord, ...], ...]
 
 
-class LevelEntry(Known, frozen=True, kw_only=True):
+class LevelEntry(UnnamedEntry, frozen=True, kw_only=True):
     """SB-SOLO-18."""
 
     pantry: str

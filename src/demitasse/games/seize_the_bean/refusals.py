@@ -28,10 +28,10 @@ def why_not(position: SeizeTheBeanPosition, seat: Seat, choice: Choice) -> Illeg
         if isinstance(step, Draft):
             return Illegal(step.RULE, "sb-kept-already", seat=position.seats_to_act)
         return Illegal("SB-DAY-02", "sb-not-your-turn", seat=step.seat)
-    if not choice.belongs:
+    if not choice.allowed_by:
         return Illegal("SB-DAY-01", "sb-not-a-choice", choice=str(choice)[:60])
     if type(choice) not in step.ANSWERS:
-        rule = step.RULE if isinstance(step, Draft) else choice.belongs
+        rule = step.RULE if isinstance(step, Draft) else choice.allowed_by
         return Illegal(rule, "sb-not-now", choice=choice.verb, step=step.kind)
     if isinstance(choice, Decline):
         return Illegal("SB-RULING-15", "sb-not-optional")

@@ -1,4 +1,4 @@
-"""Values as bytes: the one JSON encoder for views, decisions, events and records."""
+"""The one JSON encoder for views, decisions, events and records."""
 
 from __future__ import annotations
 
