@@ -244,6 +244,7 @@ def test_left_alone_nobody_else_is_asked() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_it_beats_chance(seats: int) -> None:
     """Even without thinking twice."""
     won = 0

@@ -101,6 +101,7 @@ def test_it_has_a_reason_for_every_choice_at_every_step() -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
+@pytest.mark.slow
 def test_it_plays_every_variant_to_the_end_and_explains_itself_in_both_languages(name: str) -> None:
     seats, options = TABLES[name]
     dice = Random(name)
@@ -114,6 +115,7 @@ def test_it_plays_every_variant_to_the_end_and_explains_itself_in_both_languages
 
 
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.slow
 def test_it_can_take_over_at_any_moment_whatever_is_played(seed: int) -> None:
     dice = Random(seed)
     values = random_options(dice)
@@ -143,6 +145,7 @@ def test_what_it_cannot_see_means_nothing_to_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["mitte, founders", "boxhagener kiez, craft", "packs and cups"])
+@pytest.mark.slow
 def test_it_beats_chance(name: str) -> None:
     _, options = TABLES[name]
     for seed in range(2):

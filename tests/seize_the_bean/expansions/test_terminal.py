@@ -448,6 +448,7 @@ WHOLE_PLAYS: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize(("number", "name"), list(enumerate(WHOLE_PLAYS)))
+@pytest.mark.slow
 def test_a_whole_play_in_the_terminal_and_its_replay(number: int, name: str, tmp_path: Path) -> None:
     """At the keyboard the first choice each time; the languages take turns."""
     seats, options = WHOLE_PLAYS[name]
