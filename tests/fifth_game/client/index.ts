@@ -1,7 +1,7 @@
 // What the table needs to know about The Last Drop.
 
 import { forTable } from "$table/game";
-import { standing } from "$table/standing";
+import { withoutUndone } from "$table/withoutUndone";
 import Screen from "./Screen.svelte";
 import type { LastDrop } from "./types";
 
@@ -14,8 +14,8 @@ export default forTable<LastDrop>({
   steps: [],
   currentStep: () => "",
   mark: (_, seat) => seat,
-  retell: (rows) =>
-    standing(rows).flatMap((row) =>
+  storyLines: (rows) =>
+    withoutUndone(rows).flatMap((row) =>
       row.events.map(({ event, ...facts }) => ({
         message: { key: `ld-event-${event}`, facts },
         seat: facts.seat,

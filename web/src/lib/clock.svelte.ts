@@ -42,7 +42,7 @@ const RUNNING = 2500;
 const STANDING = 10_000;
 
 /** Makes `now` reactive, at the pace of the screen, for as long as somebody looks. */
-abstract class Shown implements PlayClock {
+abstract class ReactiveClock implements PlayClock {
   running = $state(false);
   /** Counts what changes the time other than its passing. */
   private changes = $state(0);
@@ -79,7 +79,7 @@ function calmly(update: () => void): () => void {
 }
 
 /** The clock of a table, told by the live feed. */
-export class TableClock extends Shown {
+export class TableClock extends ReactiveClock {
   /** Bounds on how far the server's clock is ahead of ours, as of our time 0. */
   private least = -Infinity;
   private most = Infinity;
@@ -189,8 +189,8 @@ export class TableClock extends Shown {
   }
 }
 
-/** A clock that is set by hand: it stands at a moment, or runs from it at some pace up to another one. */
-export class SetClock extends Shown {
+/** A clock set by its owner (replay, guide): it stands at a moment, or runs from it at some pace up to another one. */
+export class ManualClock extends ReactiveClock {
   private from = 0;
   private until = 0;
   private since = 0;

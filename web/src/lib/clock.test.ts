@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { minutes, SetClock, TableClock } from "./clock.svelte";
+import { ManualClock, minutes, TableClock } from "./clock.svelte";
 
 /** Chance that is the same every time. */
 function chance(seed: number): () => number {
@@ -233,7 +233,7 @@ describe("a clock set by hand", () => {
   afterEach(() => vi.useRealTimers());
 
   it("stands, or runs at a pace up to a moment", () => {
-    const clock = new SetClock(500, () => now);
+    const clock = new ManualClock(500, () => now);
     expect([clock.now, clock.running]).toEqual([500, false]);
     clock.run(500, 2500, 2);
     now = 1400;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { last, PaperSocket, said, stubBrowser } from "./paperSocket";
+import { FakeWebSocket, last, said, stubBrowser } from "./fakeWebSocket";
 import type { Choice, RowInfo, TableInfo, Update } from "./wire";
 
 const place = (zone: string): Choice & { zone: string } => ({ do: "place", zone });
@@ -120,7 +120,7 @@ describe("the feed", () => {
 
   it("waits longer after each failure, and stays away after a farewell", async () => {
     const feed = await feedAt(0);
-    const opened = (): number => PaperSocket.all.length;
+    const opened = (): number => FakeWebSocket.all.length;
     last().close();
     vi.advanceTimersByTime(500);
     expect(opened()).toBe(2);

@@ -9,17 +9,17 @@ export const PAUSE: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250
 const BEHIND = 40;
 
 /** What the screen draws now. `row` is null when nothing should move. */
-export interface Shown {
+export interface ShownUpdate {
   update: Update;
   row: RowInfo | null;
 }
 
 export class Playback {
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<ShownUpdate | null>(null);
   /** How many rows are waiting to be shown. */
   waiting = $state(0);
 
-  private queue: Shown[] = [];
+  private queue: ShownUpdate[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -31,7 +31,7 @@ export class Playback {
   take(update: Update): void {
     const row = update.rows.length === 1 ? (update.rows[0] ?? null) : null;
     const own = row !== null && this.mine().includes(row.seat);
-    const next: Shown = { update, row };
+    const next: ShownUpdate = { update, row };
     if (
       this.shown === null ||
       row === null ||
@@ -65,7 +65,7 @@ export class Playback {
     return this.shown?.update.seats.find((own) => own.seat === seat) ?? this.shown?.update.seats[0];
   }
 
-  private flush(next: Shown): void {
+  private flush(next: ShownUpdate): void {
     this.stop();
     this.queue = [];
     this.waiting = 0;

@@ -1,11 +1,11 @@
-// Which page we are on. Addresses are paths; a secret travels in the fragment only, which no server sees.
+// The current page. Pages are paths; secrets are only ever in the fragment, which browsers do not send to the server.
 
-import { placeOf, type Place } from "./place";
+import { parseRoute, type Route } from "./route";
 
-export type { PageName, Place } from "./place";
+export type { PageName, Route } from "./route";
 
 class Router {
-  here = $state.raw<Place>(placeOf(location.pathname, location.hash));
+  here = $state.raw<Route>(parseRoute(location.pathname, location.hash));
   /** Counts navigations, so that the shell knows when to move the focus. */
   visits = $state(0);
 
@@ -28,7 +28,7 @@ class Router {
 
   private look(): void {
     const before = this.here;
-    this.here = placeOf(location.pathname, location.hash);
+    this.here = parseRoute(location.pathname, location.hash);
     if (before.page !== this.here.page || before.id !== this.here.id) this.visits += 1;
   }
 

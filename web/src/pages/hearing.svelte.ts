@@ -4,13 +4,13 @@ import { untrack } from "svelte";
 import { say, sayMessage } from "$lib/language.svelte";
 import { play as sound, playEvents } from "$lib/sound";
 import type { Spoken } from "$lib/wire";
-import { Herald } from "$table/herald.svelte";
+import { Announcements } from "$table/announcements.svelte";
 import { Speech } from "$table/speech.svelte";
-import { plain, story } from "$table/telling";
+import { plain, story } from "$table/story";
 import type { TableSession } from "./session.svelte";
 
 export class Hearing {
-  readonly herald = new Herald();
+  readonly announcements = new Announcements();
   readonly speech = new Speech();
 
   private asked = false;
@@ -22,7 +22,7 @@ export class Hearing {
   call = ({ seat, message }: Spoken): void => {
     const line = sayMessage(message, this.table.naming);
     this.speech.call(seat, line);
-    this.herald.tell(say("web-says", { person: this.table.person(seat), line }));
+    this.announcements.tell(say("web-says", { person: this.table.person(seat), line }));
   };
 
   /** What is read of the row just shown. */
@@ -43,18 +43,18 @@ export class Hearing {
   });
 
   follow(): void {
-    // In real time a herald reads out what there is time for, what one did oneself first.
+    // In real time only what there is time for is announced, one's own rows first.
     $effect(() => {
       const row = this.table.playback.shown?.row;
       if (!row) return;
       untrack(() => {
         const { live, feed, open } = this.table;
         const own = feed.seats.includes(row.seat);
-        if (live) for (const line of this.lines) this.herald.tell(line, own);
+        if (live) for (const line of this.lines) this.announcements.tell(line, own);
         playEvents(row.events, open?.module.sounds, row.seat < 0 || own);
       });
     });
-    $effect(() => this.herald.ask(this.question));
+    $effect(() => this.announcements.ask(this.question));
     $effect(() => {
       const { asked } = this.table;
       untrack(() => {
@@ -73,14 +73,14 @@ export class Hearing {
           if (here === before || !this.table.clocked || this.table.feed.seats.includes(seat)) continue;
           const line = say(here ? "web-person-back" : "web-person-gone", { person: this.table.person(seat) });
           this.speech.call(seat, line, false);
-          this.herald.tell(line);
+          this.announcements.tell(line);
         }
       });
     });
   }
 
   stop(): void {
-    this.herald.stop();
+    this.announcements.stop();
     this.speech.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { last, said, stubBrowser } from "$lib/paperSocket";
+import { last, said, stubBrowser } from "$lib/fakeWebSocket";
 import type { Choice, Decision, ClientFrame, SeatView, TableInfo, Update } from "$lib/wire";
 import type { GameModule } from "$table/game";
 import type { TableSession } from "./session.svelte";
@@ -68,7 +68,7 @@ let end: () => void;
 async function looking({ seats = [0], live = false, hides = false }): Promise<TableSession> {
   const { TableSession } = await import("./session.svelte");
   const module = {
-    retell: () => [],
+    storyLines: () => [],
     hides: () => hides,
     choiceFacts: () => ({}),
     mark: (_: unknown, seat: number) => seat + 10,

@@ -10,12 +10,12 @@ import { Playback } from "$lib/playback.svelte";
 import { router } from "$lib/router.svelte";
 import type { Choice, Decision, Message, Refusal, SeatView, Update } from "$lib/wire";
 import { same } from "$table/game";
-import { standing } from "$table/standing";
-import { LongStory, plain, story, type Line } from "$table/telling";
+import { withoutUndone } from "$table/withoutUndone";
+import { LongStory, plain, story, type Line } from "$table/story";
 import { choiceName, promptText, type Wording } from "$table/wording";
 import { botLabel } from "./bots";
 import { Hearing } from "./hearing.svelte";
-import { openGame, type OpenGame } from "./opening";
+import { loadGame, type LoadedGame } from "./loadGame";
 
 /** So many lines are told of a play in real time. */
 const LATELY = 120;
@@ -33,7 +33,7 @@ export class TableSession {
   readonly hearing: Hearing;
 
   /** The game that is played here, once it has been fetched. */
-  open = $state.raw<OpenGame | null>(null);
+  open = $state.raw<LoadedGame | null>(null);
   /** Why there is no table to be shown. */
   trouble = $state.raw<Message | null>(null);
   /** Why something that was wanted did not happen. */
@@ -49,7 +49,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    private readonly opening: (game: string) => Promise<OpenGame> = openGame,
+    private readonly opening: (game: string) => Promise<LoadedGame> = loadGame,
   ) {
     this.keys = keysOf(id) ?? { table: id, game: "", seats: {}, seen: 0 };
     this.playback = new Playback(
@@ -232,7 +232,7 @@ export class TableSession {
   });
   /** What would be taken back. */
   takesBack = $derived.by((): string => {
-    const choice = standing(this.rows).at(-1)?.choice;
+    const choice = withoutUndone(this.rows).at(-1)?.choice;
     return choice && this.wording ? say("web-undo-what", { what: choiceName(choice, null, this.wording) }) : "";
   });
 

@@ -105,7 +105,7 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   /** The colour and symbol of a seat, as a number. */
   mark: (view: G["view"], seat: number) => number;
   /** Rows as they are told in the story: several small steps may make one sentence. */
-  retell: (rows: readonly RowInfo<G>[]) => Telling[];
+  storyLines: (rows: readonly RowInfo<G>[]) => StoryLine[];
   /** Whether people who share a screen must not see each other's things now. */
   hides: (view: G["view"]) => boolean;
   /** What only eyes that see all may see, as lines for the replay. */
@@ -148,7 +148,7 @@ export interface OptionsFormProps {
 }
 
 /** Something to be told of: a message, whom it is about, and the number of rows after which it had happened. */
-export interface Telling {
+export interface StoryLine {
   message: Message;
   seat: number;
   row: number;

@@ -1,10 +1,11 @@
-// Things fly, nothing jumps. A ghost of a piece travels from where it was to where it is; without motion it stays at home.
+// Animations: a copy of an icon flies from one element to another, and an element shakes. None for those who want no
+// motion.
 
 import { settings } from "$lib/settings.svelte";
 
 const DURATION = 320;
 
-/** Send a ghost of an icon in an arc from one element to another. */
+/** Let a copy of an icon fly in an arc from one element to another. */
 export function fly(from: Element | null, to: Element | null, icon: string, delay = 0): void {
   if (!from || !to || settings.still || settings.speed === "instant" || document.hidden) return;
   const start = from.getBoundingClientRect();
@@ -44,7 +45,7 @@ export function fly(from: Element | null, to: Element | null, icon: string, dela
   flight.oncancel = () => ghost.remove();
 }
 
-/** A gentle no. */
+/** Shake an element: what was clicked is not possible. */
 export function shake(element: Element | null): void {
   if (!element || settings.still) return;
   element.animate(

@@ -1,6 +1,6 @@
 // The steps of a turn, for the bar at the top.
 
-import type { Step } from "$lib/bar.svelte";
+import type { Step } from "$lib/topBar.svelte";
 import { say } from "$lib/language.svelte";
 import type { GameModule } from "./game";
 

@@ -4,7 +4,7 @@ import { forTable } from "$table/game";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
 import { cupOf, shapeOf } from "./pieces";
-import { retell } from "./retelling";
+import { storyLines } from "./story";
 import { USUAL, type CafeDelGatto, type CafeDelGattoChoice, type CafeDelGattoContent } from "./types";
 
 const STEPS: Record<string, string> = {
@@ -54,7 +54,7 @@ export default forTable<CafeDelGatto>({
   steps: ["choose", "do", "confirm"].map((id) => ({ id, key: `web-cg-step-${id}` })),
   currentStep: ({ step }) => STEPS[step] ?? "",
   mark: (_, seat) => seat,
-  retell,
+  storyLines,
   hides: () => false,
   reveal: (hidden) => {
     const bag = (hidden.bag ?? []).flat();

@@ -4,7 +4,7 @@ import { forTable } from "$table/game";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
 import { drinkOf, icon, seatMark, upgradeIcon } from "./pieces";
-import { retell } from "./retelling";
+import { storyLines } from "./story";
 import { USUAL, type CoffeeRush, type CoffeeRushChoice, type CoffeeRushContent } from "./types";
 
 function choiceIcon(choice: CoffeeRushChoice, content: CoffeeRushContent): string {
@@ -42,7 +42,7 @@ export default forTable<CoffeeRush>({
   steps: ["upgrade", "move", "pour", "send", "confirm"].map((id) => ({ id, key: `web-cr-step-${id}` })),
   currentStep: ({ step }) => step,
   mark: ({ players }, seat) => seatMark(players[seat]?.colour ?? ""),
-  retell,
+  storyLines,
   hides: () => false,
   reveal: (hidden, content) => {
     const deck = (hidden.deck ?? []).flat();

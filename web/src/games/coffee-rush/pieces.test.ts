@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RowInfo } from "$lib/wire";
 import { fullest, holds, missing, pathOf, seatMark, tokensOf } from "./pieces";
-import { retell } from "./retelling";
+import { storyLines } from "./story";
 import type { CoffeeRush, CoffeeRushEvent, OrderEntry } from "./types";
 
 const drink = (ingredients: Record<string, number>): OrderEntry => ({
@@ -74,7 +74,7 @@ describe("what a cup lacks", () => {
 
 describe("the story", () => {
   it("tells a walk in one sentence, with what it cost", () => {
-    const told = retell([...start, row(2, 0, step(0, "a2")), row(3, 0, step(0, "b2", 2, 1))]);
+    const told = storyLines([...start, row(2, 0, step(0, "a2")), row(3, 0, step(0, "b2", 2, 1))]);
     expect(told.at(-1)).toEqual({
       message: { key: "web-cr-told-walk", facts: { seat: 0, ingredient: ["milk", "milk", "milk"], rush: 1 } },
       seat: 0,
@@ -82,12 +82,12 @@ describe("the story", () => {
     });
   });
   it("does not tell what was undone", () => {
-    const told = retell([...start, row(2, 0, step(0, "a2")), undo(3, 0)]);
+    const told = storyLines([...start, row(2, 0, step(0, "a2")), undo(3, 0)]);
     expect(told.map((one) => one.message.key)).toEqual(["web-cr-told-turn"]);
   });
   it("tells each cup by itself", () => {
     const pour = (cup: number): CoffeeRushEvent => ({ event: "poured", seat: 0, ingredient: "milk", cup });
-    const told = retell([row(0, 0, pour(1)), row(1, 0, pour(1)), row(2, 0, pour(2))]);
+    const told = storyLines([row(0, 0, pour(1)), row(1, 0, pour(1)), row(2, 0, pour(2))]);
     expect(told.map((one) => one.message.facts.cup)).toEqual([1, 2]);
   });
 });

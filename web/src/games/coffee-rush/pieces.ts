@@ -1,6 +1,6 @@
 // What the pieces of Coffee Rush are called in sprites and styles.
 
-import { standing } from "$table/standing";
+import { withoutUndone } from "$table/withoutUndone";
 import type { RowInfo } from "$lib/wire";
 import type { CoffeeRush, CoffeeRushContent, OrderEntry } from "./types";
 
@@ -67,7 +67,7 @@ export function holds(heap: Record<string, number>, tokens: readonly string[]): 
 export function pathOf(rows: readonly RowInfo<CoffeeRush>[], seat: number): string[] {
   const squares = new Map<string, string>();
   let path: string[] = [];
-  for (const event of standing(rows).flatMap((row) => row.events)) {
+  for (const event of withoutUndone(rows).flatMap((row) => row.events)) {
     if (event.event === "turn-began") path = [];
     if (event.event !== "placed" && event.event !== "stepped") continue;
     const meeple = `${event.seat}/${event.meeple}`;

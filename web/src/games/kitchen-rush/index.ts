@@ -5,7 +5,7 @@ import { choiceIcon } from "./choices";
 import Ending from "./Ending.svelte";
 import sprite from "./icons.svg?raw";
 import { markOf, usual } from "./pieces";
-import { announce, retell } from "./retelling";
+import { announce, storyLines } from "./story";
 import Screen from "./Screen.svelte";
 import type { KitchenRush } from "./types";
 
@@ -22,7 +22,7 @@ export default forTable<KitchenRush>({
   steps: STEPS.map((id) => ({ id, key: `web-kr-step-${id}` })),
   currentStep: ({ phase }) => (["prep", "action", "finish"].includes(phase) ? phase : "bill"),
   mark: (_view, seat) => markOf(seat),
-  retell,
+  storyLines,
   announce,
   hides: () => false,
   reveal: (hidden) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RowInfo } from "$lib/wire";
 import { boxesOf, legal, minutes, sandLeft } from "./pieces";
-import { announce, retell } from "./retelling";
+import { announce, storyLines } from "./story";
 import type { KitchenRush, KitchenRushEvent, WashChoice } from "./types";
 
 describe("choices", () => {
@@ -44,7 +44,7 @@ describe("the story", () => {
     row(seq, { event: "took", seat: 0, ingredient, dish: "O1.1", storage: "storage-1" });
 
   it("makes one sentence of what goes onto a plate, and leaves out the way there", () => {
-    const told = retell([
+    const told = storyLines([
       row(0, { event: "placed", seat: 0, timer: "red-1", zone: "storage-1", space: 1 }),
       filled(1, "meat"),
       filled(2, "bread"),

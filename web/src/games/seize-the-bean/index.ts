@@ -6,7 +6,7 @@ import Count from "./Count.svelte";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
 import { drawing, emblem, GREEN, guestOf, medal, PHASES, RESOURCES, symbol, upgradeOf } from "./pieces";
-import { retell } from "./retelling";
+import { storyLines } from "./story";
 import {
   USUAL,
   type SeizeTheBean,
@@ -104,7 +104,7 @@ export default forTable<SeizeTheBean>({
   steps: PHASES.map((id) => ({ id, key: `web-sb-phase-${id}` })),
   currentStep: ({ phase }) => phase,
   mark: (_, seat) => seat,
-  retell,
+  storyLines,
   // Hands in a draft are; cards looked at later are shown to whoever holds the screen, as at a real table.
   hides: (view: SeizeTheBeanView | undefined) => Boolean(view?.draft),
   reveal,

@@ -16,7 +16,7 @@ import {
   takenFromTheDeck,
 } from "./pieces";
 import { portrait } from "./portraits/draw";
-import { retell } from "./retelling";
+import { storyLines } from "./story";
 import type {
   SeizeTheBean,
   SeizeTheBeanChoice,
@@ -153,7 +153,7 @@ const row = (seq: number, ...events: SeizeTheBeanEvent[]): RowInfo<SeizeTheBean>
   scores: [],
 });
 const told = (...events: SeizeTheBeanEvent[]) =>
-  retell([row(0, ...events)]).map(({ message }) => [message.key, message.facts]);
+  storyLines([row(0, ...events)]).map(({ message }) => [message.key, message.facts]);
 
 describe("the story", () => {
   it("tells an action with all it brought", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RowInfo } from "$lib/wire";
 import type { GameModule } from "./game";
-import { LongStory, plain } from "./telling";
+import { LongStory, plain } from "./story";
 
 const rows = (number: number): RowInfo[] =>
   Array.from({ length: number }, (_, seq) => ({
@@ -17,12 +17,12 @@ const people = (...names: string[]) => ({ content: null, people: names });
 
 function teller(): { module: GameModule; told: number[] } {
   const told: number[] = [];
-  const retell: GameModule["retell"] = (some) =>
+  const storyLines: GameModule["storyLines"] = (some) =>
     some.map(({ seq, seat }) => {
       told.push(seq);
       return { message: { key: `row-${seq}`, facts: {} }, seat, row: seq + 1 };
     });
-  return { module: { retell } as unknown as GameModule, told };
+  return { module: { storyLines } as unknown as GameModule, told };
 }
 
 it("a long story is told on, not told again", () => {

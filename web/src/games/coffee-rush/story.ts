@@ -1,7 +1,7 @@
 // What happened in Coffee Rush, told as people would: a walk is one sentence, and so is what goes into a cup.
 
-import type { Telling } from "$table/game";
-import { standing } from "$table/standing";
+import type { StoryLine } from "$table/game";
+import { withoutUndone } from "$table/withoutUndone";
 import type { Message, RowInfo } from "$lib/wire";
 import type { CoffeeRush, CoffeeRushEvent } from "./types";
 
@@ -16,9 +16,9 @@ interface Passage {
 /** Small change that goes without saying: one sees it on the table. */
 const UNTOLD = new Set<CoffeeRushEvent["event"]>(["stopped", "aged", "placed", "returned"]);
 
-export function retell(rows: readonly RowInfo<CoffeeRush>[]): Telling[] {
+export function storyLines(rows: readonly RowInfo<CoffeeRush>[]): StoryLine[] {
   const passages: Passage[] = [];
-  for (const row of standing(rows)) {
+  for (const row of withoutUndone(rows)) {
     for (const event of row.events) {
       if (UNTOLD.has(event.event)) continue;
       const seat = "seat" in event ? event.seat : -1;

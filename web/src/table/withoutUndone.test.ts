@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pieces } from "./marks";
-import { standing } from "./standing";
+import { pieces } from "./nameMarkup";
+import { withoutUndone } from "./withoutUndone";
 import type { RowInfo } from "$lib/wire";
 
 const row = (seq: number, undo = false): RowInfo => ({
@@ -14,7 +14,7 @@ const row = (seq: number, undo = false): RowInfo => ({
 });
 
 it("an undo takes back the row before it that still stands", () => {
-  expect(standing([row(0), row(1), row(2, true), row(3, true), row(4)]).map((one) => one.seq)).toEqual([4]);
+  expect(withoutUndone([row(0), row(1), row(2, true), row(3, true), row(4)]).map((one) => one.seq)).toEqual([4]);
 });
 
 it("people and things are set apart from the words between them", () => {

@@ -1,11 +1,11 @@
-// For tests: a server made of paper. What is said to it is kept, and it says what a test wants.
+// For tests: a WebSocket without a server. It keeps the frames that were sent; a test makes it receive others.
 
 import { vi } from "vitest";
 import type { ClientFrame } from "./wire";
 
-export class PaperSocket {
+export class FakeWebSocket {
   static readonly OPEN = 1;
-  static all: PaperSocket[] = [];
+  static all: FakeWebSocket[] = [];
   readyState = 0;
   said: ClientFrame[] = [];
   onopen: (() => void) | null = null;
@@ -13,7 +13,7 @@ export class PaperSocket {
   onclose: (() => void) | null = null;
 
   constructor(readonly url: string) {
-    PaperSocket.all.push(this);
+    FakeWebSocket.all.push(this);
   }
   send(text: string): void {
     this.said.push(JSON.parse(text) as ClientFrame);
@@ -32,7 +32,7 @@ export class PaperSocket {
 }
 
 /** The newest connection. */
-export const last = (): PaperSocket => PaperSocket.all.at(-1)!;
+export const last = (): FakeWebSocket => FakeWebSocket.all.at(-1)!;
 
 /** What was said of one kind over the newest connection. */
 export const said = <Type extends ClientFrame["type"]>(type: Type): Extract<ClientFrame, { type: Type }>[] =>
@@ -40,9 +40,9 @@ export const said = <Type extends ClientFrame["type"]>(type: Type): Extract<Clie
 
 /** As much of a browser as a connection needs; undo it with `vi.unstubAllGlobals`. */
 export function stubBrowser(): void {
-  PaperSocket.all = [];
+  FakeWebSocket.all = [];
   const nothing = (): undefined => undefined;
-  vi.stubGlobal("WebSocket", PaperSocket);
+  vi.stubGlobal("WebSocket", FakeWebSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", hash: "" });
   vi.stubGlobal("navigator", { language: "en" });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: nothing });

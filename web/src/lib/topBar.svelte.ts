@@ -1,4 +1,4 @@
-// What the page tells the top bar: whose room this is, and where in the turn we are.
+// What the current page shows in the top bar: a title, a subtitle and the steps of a turn.
 
 export interface Step {
   label: string;
@@ -6,17 +6,17 @@ export interface Step {
 }
 
 export interface Heading {
-  /** Stands beside the mark and in the window's title; empty for the name of the house. */
+  /** Shown beside the logo and as the window's title; empty for "Demitasse". */
   title: string;
   subtitle: string;
   steps: Step[];
-  /** Gives the accent, and the rules the help leads to. */
+  /** Decides the accent colour and which rules the help links to. */
   game: string;
 }
 
 const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "" };
 
-class Bar {
+class TopBarState {
   shown = $state.raw<Heading>(NOTHING);
 
   show(heading: Partial<Heading>): void {
@@ -28,4 +28,4 @@ class Bar {
   }
 }
 
-export const bar = new Bar();
+export const topBar = new TopBarState();

@@ -1,10 +1,10 @@
-// Rows of the log as lines of a story.
+// The log as lines of text: what the story panel, the replay and screen readers show of it.
 
 import { sayMessage, type Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Content, Name, RowInfo } from "$lib/wire";
 import type { GameModule } from "./game";
-import { END, PERSON, pieces, THING, type Piece } from "./marks";
+import { END, PERSON, pieces, THING, type Piece } from "./nameMarkup";
 
 export interface Line {
   id: string;
@@ -15,8 +15,8 @@ export interface Line {
 }
 
 export function story(rows: readonly RowInfo[], module: GameModule, naming: Naming): Line[] {
-  const marked = marking(naming);
-  return module.retell(rows).map(({ message, seat, row }, index) => ({
+  const marked = withMarkup(naming);
+  return module.storyLines(rows).map(({ message, seat, row }, index) => ({
     id: `${row}/${index}`,
     row,
     seat,
@@ -25,8 +25,8 @@ export function story(rows: readonly RowInfo[], module: GameModule, naming: Nami
 }
 
 /**
- * The story of a play in real time, told row by row. It grows by thousands of rows, several a second: what was told is
- * kept, and begun anew only when somebody has another name or the reader another language.
+ * The story of a play in real time. There are thousands of rows and several more a second, so lines are kept, and made
+ * again only when a name or the language changes.
  */
 export class LongStory {
   private lines: Line[] = [];
@@ -45,13 +45,13 @@ export class LongStory {
 
 export const plain = (line: Line): string => line.pieces.map((piece) => piece.text).join("");
 
-function marking({ content, people }: Naming): Naming {
-  return { content: content && marked(content), people: people.map((person) => PERSON + person + END) };
+function withMarkup({ content, people }: Naming): Naming {
+  return { content: content && contentWithMarkup(content), people: people.map((person) => PERSON + person + END) };
 }
 
 const kept = new WeakMap<Content, Content>();
 
-function marked(content: Content): Content {
+function contentWithMarkup(content: Content): Content {
   let found = kept.get(content);
   if (!found) {
     const names: Record<string, Name> = {};

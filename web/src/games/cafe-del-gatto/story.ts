@@ -1,7 +1,7 @@
 // What happened in Café del Gatto, told as people would: one sentence a turn where that is enough.
 
-import type { Telling } from "$table/game";
-import { standing } from "$table/standing";
+import type { StoryLine } from "$table/game";
+import { withoutUndone } from "$table/withoutUndone";
 import type { RowInfo } from "$lib/wire";
 import type { CafeDelGatto, CafeDelGattoEvent } from "./types";
 
@@ -10,8 +10,8 @@ const UNTOLD = new Set<CafeDelGattoEvent["event"]>(["turn-began", "filled"]);
 /** Told shorter here than by the rulebook. */
 const SHORT = new Set<CafeDelGattoEvent["event"]>(["bought", "served", "cleaned"]);
 
-export function retell(rows: readonly RowInfo<CafeDelGatto>[]): Telling[] {
-  return standing(rows).flatMap((row) =>
+export function storyLines(rows: readonly RowInfo<CafeDelGatto>[]): StoryLine[] {
+  return withoutUndone(rows).flatMap((row) =>
     row.events
       .filter(({ event }) => !UNTOLD.has(event))
       .map(({ event, ...facts }) => ({

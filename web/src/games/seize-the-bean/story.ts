@@ -1,7 +1,7 @@
 // What happened in Seize the Bean, told as people would: what belongs together becomes one sentence.
 
-import type { Telling } from "$table/game";
-import { standing } from "$table/standing";
+import type { StoryLine } from "$table/game";
+import { withoutUndone } from "$table/withoutUndone";
 import type { Message, RowInfo } from "$lib/wire";
 import { nothing, RESOURCES, type Heap } from "./pieces";
 import type { SeizeTheBean, SeizeTheBeanEvent } from "./types";
@@ -17,11 +17,11 @@ const UNTOLD = new Set<SeizeTheBeanEvent["event"]>([
   "cups-passed",
 ]);
 
-export function retell(rows: readonly RowInfo<SeizeTheBean>[]): Telling[] {
-  return standing(rows).flatMap((row) => tellRow(row.events).map((told) => ({ ...told, row: row.seq + 1 })));
+export function storyLines(rows: readonly RowInfo<SeizeTheBean>[]): StoryLine[] {
+  return withoutUndone(rows).flatMap((row) => tellRow(row.events).map((told) => ({ ...told, row: row.seq + 1 })));
 }
 
-type Sentence = Omit<Telling, "row">;
+type Sentence = Omit<StoryLine, "row">;
 
 function tellRow(events: readonly SeizeTheBeanEvent[]): Sentence[] {
   const told: Sentence[] = [];

@@ -1,7 +1,7 @@
 // What happens in the kitchen, told as people would: one sentence for what belongs together, nothing one sees anyway.
 
-import type { Telling } from "$table/game";
-import { standing } from "$table/standing";
+import type { StoryLine } from "$table/game";
+import { withoutUndone } from "$table/withoutUndone";
 import type { Message, RowInfo } from "$lib/wire";
 import type { KitchenRush, KitchenRushEvent } from "./types";
 
@@ -37,17 +37,17 @@ const EFFECTS = new Set<Kind>([
 
 /** What goes onto one plate during one stay is one line. */
 interface Filling {
-  line: Telling;
+  line: StoryLine;
   dish: string;
   goods: string[];
 }
 
-export function retell(rows: readonly RowInfo<KitchenRush>[]): Telling[] {
-  const told: Telling[] = [];
+export function storyLines(rows: readonly RowInfo<KitchenRush>[]): StoryLine[] {
+  const told: StoryLine[] = [];
   /** By seat: the line that says where they went, and the one that says what they put on a plate. */
-  const gone = new Map<number, Telling>();
+  const gone = new Map<number, StoryLine>();
   const filling = new Map<number, Filling>();
-  for (const row of standing(rows)) {
+  for (const row of withoutUndone(rows)) {
     for (const event of row.events) {
       if (UNTOLD.has(event.event)) continue;
       const seat = seatOf(event);
@@ -93,7 +93,7 @@ function messageOf({ event, ...facts }: KitchenRushEvent): Message {
   return { key: event === "placed" ? "web-kr-told-placed" : `kr-event-${event}`, facts };
 }
 
-function forget(told: Telling[], gone: Map<number, Telling>, seat: number): void {
+function forget(told: StoryLine[], gone: Map<number, StoryLine>, seat: number): void {
   const line = gone.get(seat);
   if (!line) return;
   const at = told.lastIndexOf(line);

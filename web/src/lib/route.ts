@@ -1,9 +1,9 @@
-// What an address means.
+// Parses a URL into a page and its parameters.
 
 export type PageName =
   "start" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "guide" | "results" | "nowhere";
 
-export interface Place {
+export interface Route {
   page: PageName;
   /** What the second part of the path names: a game, a table, a replay. */
   id: string;
@@ -13,7 +13,7 @@ export interface Place {
 
 const WITH_ID: readonly PageName[] = ["new", "join", "watch", "table", "replay", "rules", "guide", "results"];
 
-export function placeOf(path: string, hash: string): Place {
+export function parseRoute(path: string, hash: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const fragment = decoded(hash.replace(/^#/, ""));
   if (parts.length === 0) return { page: "start", id: "", fragment };

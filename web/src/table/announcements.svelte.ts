@@ -1,4 +1,4 @@
-// What is read to those who listen to the screen, no faster than it can be read.
+// A queue of lines for screen readers, emptied no faster than they can be read aloud.
 //
 // In real time more happens than anybody can listen to. Lines wait until the last ones have had time to be read; when
 // too many wait, the oldest that is not urgent is left out. The story has all of it.
@@ -16,7 +16,7 @@ interface Line {
   question?: boolean;
 }
 
-export class Herald {
+export class Announcements {
   /** What is to be read now. */
   lines = $state.raw<string[]>([]);
 

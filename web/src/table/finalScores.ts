@@ -1,14 +1,15 @@
-// The count of everybody: those in the seats, then whoever the game itself moves.
+// The scores of a finished game: those of the seats, then those of rivals that the game itself moves.
+
 import type { Result, ScoreLine } from "$lib/wire";
 
-export interface Everybody {
+export interface FinalScores {
   scores: number[];
   ranks: number[];
   counted: ScoreLine[][];
 }
 
-/** A rival has no seat and so no rank: it is first exactly when nobody in a seat is. */
-export function everybody({ scores, ranks, counted, rivals = [] }: Result): Everybody {
+/** The server ranks only seats. A rival is ranked first if no seat is, else second. */
+export function finalScores({ scores, ranks, counted, rivals = [] }: Result): FinalScores {
   const theirs = ranks.includes(1) ? 2 : 1;
   return {
     scores: [...scores, ...rivals.map(({ score }) => score)],

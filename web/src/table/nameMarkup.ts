@@ -1,4 +1,5 @@
-// Names are marked with signs nobody can type while a sentence is made of them, so that they can be set apart.
+// Names are put between control characters before a sentence is formatted, so that they can be found in it and drawn
+// in bold or italics.
 
 /** A piece of a line: a person, a thing of the game, or the words between them. */
 export interface Piece {
@@ -13,7 +14,7 @@ export const END = "\u0004";
 export function pieces(sentence: string): Piece[] {
   return (
     sentence
-      // eslint-disable-next-line no-control-regex -- signs nobody can type are the point
+      // eslint-disable-next-line no-control-regex -- control characters cannot be part of a name
       .split(/([\u0002\u0003][^\u0004]*\u0004)/)
       .filter((part) => part !== "")
       .map((part) => {
