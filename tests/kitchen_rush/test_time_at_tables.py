@@ -14,8 +14,8 @@ from demitasse.kernel.play import CLOCK, Play, Row
 from demitasse.server import clock as server_clock
 from demitasse.server import tables as server_tables
 from demitasse.server.refusals import Conflict
-from demitasse.server.store import SeatRow, Store, StoredTable, TableHead, Taken
-from demitasse.server.tables import Table, TableListener, content_mark
+from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable, TableHead
+from demitasse.server.tables import Table, TableListener, rules_version
 from demitasse.server.wire import Choose, RowInfo
 from demitasse.server.workers import ask
 from tests.kitchen_rush.build import KITCHEN, offers, state_of
@@ -45,7 +45,7 @@ class Memory:
 
     async def append(self, table: str, row: Row) -> None:
         if row.seq != len(self.rows):
-            raise Taken
+            raise RowConflict
         self.rows.append(row)
 
     async def rows_after(self, table: str, seq: int) -> list[Row]:
@@ -86,7 +86,7 @@ def a_table(audience: Sequence[TableListener] = (), store: Memory | None = None,
         game="kitchen-rush",
         options=options,
         seed="4",
-        content=content_mark("kitchen-rush"),
+        content=rules_version("kitchen-rush"),
         leavers="wait",
         created="",
         host_hash="",
@@ -253,9 +253,9 @@ def test_a_pause_stops_the_time_and_all_sand_and_is_not_in_the_log(wall: Wall) -
     choose(table, 0, "place red-1 maitre")
     wall.seconds += 10
     both = frozenset({0, 1})
-    done(table.real_time.agree(0, True, both))
+    done(table.real_time.vote_on_pause(0, True, both))
     assert not table.real_time.paused  # not yet everybody
-    done(table.real_time.agree(1, True, both))
+    done(table.real_time.vote_on_pause(1, True, both))
     assert (table.real_time.paused, table.real_time.due) == (True, None)
 
     wall.seconds += HOUR
@@ -263,7 +263,7 @@ def test_a_pause_stops_the_time_and_all_sand_and_is_not_in_the_log(wall: Wall) -
     with pytest.raises(Conflict):
         choose(table, 1, "place blue-1 market")
     for seat in (1, 0):
-        done(table.real_time.agree(seat, False, both))
+        done(table.real_time.vote_on_pause(seat, False, both))
     wall.seconds += 19.999
     with pytest.raises(Illegal):
         choose(table, 0, "place red-1 market")
@@ -282,7 +282,7 @@ def test_a_pause_stops_the_time_and_all_sand_and_is_not_in_the_log(wall: Wall) -
 def test_alone_or_in_a_relaxed_play_a_pause_needs_nobody_else(wall: Wall) -> None:
     table = a_table(mode="relaxed")
 
-    done(table.real_time.agree(0, True, frozenset({0, 1})))
+    done(table.real_time.vote_on_pause(0, True, frozenset({0, 1})))
 
     assert table.real_time.paused
 
@@ -297,7 +297,7 @@ def test_a_seat_that_is_gone_does_nothing_and_after_the_bell_the_host_ends_its_f
     assert (position_of(table).phase, offers(position_of(table), 1)) == ("finish", ["done"])
     assert position_of(table).patience is not None
 
-    done(table.real_time.lose_patience())
+    done(table.real_time.play_for_idle())
 
     assert log_of(table)[-1][2:] == (1, "done")
     assert position_of(table).phase != "finish"
@@ -314,7 +314,7 @@ def test_patience_may_be_lost_by_two_servers_at_once(wall: Wall) -> None:
     assert position_of(table).seats_to_act == (0, 1)
     store.rows.append(Row(table.seq, BELL, 0, "done"))  # the other server was faster
 
-    done(table.real_time.lose_patience())
+    done(table.real_time.play_for_idle())
 
     assert [row[2:] for row in log_of(table)[-2:]] == [(0, "done"), (1, "done")]
     assert [row.do for row in store.rows] == [row[3] for row in log_of(table)]

@@ -78,14 +78,14 @@ def test_what_a_bot_has_seen_is_told_once_and_again_when_it_forgot(
     told: dict[str, list[tuple[int, int, int]]] = {}
 
     def forgetful(question: Question) -> Any:
-        so_far = told.setdefault(question.sitting, [])
+        so_far = told.setdefault(question.session, [])
         if len(so_far) == 5:
-            workers.sittings.pop(question.sitting, None)
-        thought = think(question)
-        if thought is not None:
-            known = len(workers.sittings[question.sitting].events)
+            workers.sessions.pop(question.session, None)
+        answer = think(question)
+        if answer is not None:
+            known = len(workers.sessions[question.session].events)
             so_far.append((question.told, len(question.news), known))
-        return thought
+        return answer
 
     monkeypatch.setattr(workers, "think", forgetful)
     keys = visit.table(ME, {"kind": "bot", "bot": "greedy"})
@@ -105,7 +105,7 @@ def test_bots_play_the_same_play_again_from_the_same_seed(
 
     def spy(question: Question) -> Any:
         if question.imagined is not None:
-            imagined.setdefault(question.sitting, []).append(question.imagined.digest())
+            imagined.setdefault(question.session, []).append(question.imagined.digest())
         return think(question)
 
     monkeypatch.setattr(workers, "think", spy)

@@ -28,7 +28,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from demitasse.kernel.play import Row
-from demitasse.server.store import SeatRow, TableHead, Taken, open_store
+from demitasse.server.store import RowConflict, SeatRow, TableHead, open_store
 from demitasse.server.wire import PROTOCOL
 from tests.processes import process
 
@@ -204,7 +204,7 @@ WRITER = """
 import asyncio, sys
 from pathlib import Path
 from demitasse.kernel.play import Row
-from demitasse.server.store import Taken, open_store
+from demitasse.server.store import RowConflict, open_store
 
 async def main(folder, name, rows):
     store = await open_store(folder)
@@ -213,7 +213,7 @@ async def main(folder, name, rows):
         try:
             await store.append("shared", Row(seq, 0, 0, f"{name} {seq}"))
             won.append(seq)
-        except Taken:
+        except RowConflict:
             pass
         seq += 1
     await store.close()
@@ -264,7 +264,7 @@ def test_a_row_that_exists_is_refused_and_stays_as_it_was(tmp_path: Path) -> Non
         store = await open_store(tmp_path)
         await store.create(head("t"), [])
         await store.append("t", Row(0, 0, 0, "place a1"))
-        with pytest.raises(Taken):
+        with pytest.raises(RowConflict):
             await store.append("t", Row(0, 0, 1, "place b2"))
         assert await store.rows_after("t", -1) == [Row(0, 0, 0, "place a1")]
         await store.close()

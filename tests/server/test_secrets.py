@@ -11,7 +11,7 @@ import pytest
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Event, Seat
 from demitasse.server.feed import TableFeed, row_for
-from demitasse.server.keys import hash_of, new_key, opens
+from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.tables import Table
 from demitasse.server.wire import RowInfo
 from tests.coffee_rush.build import COFFEE_RUSH
@@ -254,6 +254,6 @@ def test_a_key_is_128_bits_and_opens_only_its_own_lock() -> None:
 
     assert len(key) == 22
     assert key != other
-    assert opens((hash_of(other), hash_of(key)), hash_of(key))
-    assert not opens((hash_of(other),), hash_of(key))
-    assert not opens((hash_of(""),), "")
+    assert key_matches((hash_of(other), hash_of(key)), hash_of(key))
+    assert not key_matches((hash_of(other),), hash_of(key))
+    assert not key_matches((hash_of(""),), "")

@@ -35,11 +35,11 @@ class Wish(Body, frozen=True, tag="wish", tag_field="type"):
 
 
 def test_a_struct_becomes_an_interface_and_those_it_needs_follow() -> None:
-    scribe = types.Scribe()
+    writer = types.TypeScriptWriter()
 
-    scribe.write(Wish)
+    writer.write(Wish)
 
-    assert scribe.text() == (
+    assert writer.text() == (
         'export interface Wish {\n  type: "wish";\n  cup: Cup;\n  sugar?: boolean;\n}\n\n'
         "/** What one drinks from. */\n"
         'export interface Cup {\n  size: "large" | "small";\n  contents: Record<string, number>;\n'
@@ -48,12 +48,12 @@ def test_a_struct_becomes_an_interface_and_those_it_needs_follow() -> None:
 
 
 def test_a_struct_of_another_file_is_imported() -> None:
-    scribe = types.Scribe(["Cup"])
+    writer = types.TypeScriptWriter(["Cup"])
 
-    scribe.write(Wish)
+    writer.write(Wish)
 
-    assert scribe.borrowed == {"Cup"}
-    assert "interface Cup" not in scribe.text()
+    assert writer.borrowed == {"Cup"}
+    assert "interface Cup" not in writer.text()
 
 
 class Cloth(Body, frozen=True):
@@ -65,11 +65,11 @@ class Room(Body, frozen=True):
 
 
 def test_what_holds_something_of_a_game_is_generic_over_its_types() -> None:
-    scribe = types.Scribe()
+    writer = types.TypeScriptWriter()
 
-    scribe.write(Room)
+    writer.write(Room)
 
-    assert scribe.text() == (
+    assert writer.text() == (
         "export interface Room<G extends GameTypes = GameTypes> {\n  cloth: Cloth<G> | null;\n}\n\n"
         'export interface Cloth<G extends GameTypes = GameTypes> {\n  cups: G["choice"][];\n}\n'
     )

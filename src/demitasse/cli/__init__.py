@@ -1,4 +1,4 @@
-"""The `demitasse` command: games, play, simulate, replay, rules."""
+"""The `demitasse` command: games, play, simulate, replay, rules, serve."""
 
 from demitasse.cli.entry_point import main, run
 

@@ -232,7 +232,7 @@ def option_flags(game: Game, language: str) -> list[GameOption]:
 
 
 def metavar_of(field: OptionField, language: str) -> str:
-    """What stands for the value of a flag whose words are too many to stand there themselves."""
+    """The placeholder in the help for the value of a game's option, where its words are too many to be listed."""
     if field.many:
         return LIST
     return phrase(language, "cli-help-word-value") if field.values else "N"

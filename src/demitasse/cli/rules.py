@@ -1,4 +1,4 @@
-"""`demitasse rules`: print the rulebook of a game."""
+"""`demitasse rules`: print the rulebook of a game, or single rules by id; for one rule also its code and its tests."""
 
 from __future__ import annotations
 

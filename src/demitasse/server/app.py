@@ -349,8 +349,8 @@ def refused(_: AnyRequest, error: DemitasseError) -> Response[Refusal]:
     return refuse(error, status)
 
 
-def misunderstood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
-    """What the framework could not make sense of, in our words."""
+def bad_request(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """A request that the framework refused, in our words."""
     told: ServerRefusal
     if error.status_code == 413:
         told = TooLarge("server-body-large")
@@ -435,7 +435,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
         ],
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
-        exception_handlers={DemitasseError: refused, HTTPException: misunderstood, Exception: failed},
+        exception_handlers={DemitasseError: refused, HTTPException: bad_request, Exception: failed},
         before_send=[protect],
         request_max_body_size=chosen.limits.body,
         openapi_config=OpenAPIConfig(

@@ -35,15 +35,15 @@ def hashes_of(keys: Iterable[str]) -> tuple[str, ...]:
     return tuple(hash_of(key) for key in keys if key and len(key) <= LONGEST)
 
 
-def opens(hashes: Iterable[str], kept: str) -> bool:
-    """Whether one of these hashes is the kept one. Every one is compared, so that time tells nothing."""
+def key_matches(hashes: Iterable[str], kept: str) -> bool:
+    """Whether one of these hashes of keys is the kept one. Every one is compared, so that time tells nothing."""
     found = False
     for given in hashes:
         found |= compare_digest(given, kept)
     return found and bool(kept)
 
 
-def id_after(table: str, secret: str) -> str:
+def rematch_id(table: str, secret: str) -> str:
     """The id of a table's rematch: always the same one, so that two who ask at once get the same table."""
     digest = blake2b(table.encode(), key=secret.encode()[:64], digest_size=BYTES, person=b"rematch").digest()
     return urlsafe_b64encode(digest).rstrip(b"=").decode()

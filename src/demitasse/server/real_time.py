@@ -1,4 +1,4 @@
-"""The time of a table at which a game is played in real time: its clock, pauses, and patience with those who dawdle.
+"""Real time at a table: its clock, votes to pause it, what falls due, and playing for people who are idle.
 
 The clock says when a choice was made, and what fell due before it is written first: a timer that fires late changes
 nothing but when people hear of it. At a table of another game nothing is ever due and the clock stands still.
@@ -74,11 +74,11 @@ class RealTime:
     # What falls due.
 
     async def tick(self) -> None:
-        """Write and tell what has fallen due."""
+        """Append and send what has fallen due."""
         async with self._table.lock:
-            await self.pass_time()
+            await self.process_due()
 
-    async def pass_time(self) -> None:
+    async def process_due(self) -> None:
         """The same with the lock held."""
         while self.due == 0:
             due = self.next_due
@@ -87,8 +87,8 @@ class RealTime:
             if await self._table.append(Row(self._table.seq, due, CLOCK, TIME)) and self.agreed != agreed:
                 self._table.changed()  # a bell leaves nothing to be stopped
 
-    async def lose_patience(self) -> None:
-        """Play for those who keep everybody waiting, as the game says."""
+    async def play_for_idle(self) -> None:
+        """Play the choice that the game names for those who keep everybody waiting (`Position.patience`)."""
         table = self._table
         async with table.lock:
             if table.play is None or table.play.position.patience is None:
@@ -101,11 +101,11 @@ class RealTime:
 
     # Pauses.
 
-    async def agree(self, seat: Seat, on: bool, present: frozenset[Seat]) -> None:
-        """A seat wants the clock to stop or to go on: done when all people who are there want it, or at once."""
+    async def vote_on_pause(self, seat: Seat, on: bool, present: frozenset[Seat]) -> None:
+        """A seat wants the clock to stop (`on`) or to go on: it does when all people present want it, or at once."""
         table = self._table
         async with table.lock:
-            await self.pass_time()
+            await self.process_due()
             if table.play is None or table.play.position.due is None:
                 raise Conflict("server-no-clock")
             if on == self.paused:
@@ -118,10 +118,10 @@ class RealTime:
                 await self._pause(on)
             table.changed()
 
-    async def count_again(self, present: frozenset[Seat]) -> None:
-        """Somebody has gone: perhaps all who are left want the clock to stop, or to go on."""
+    async def recount_votes(self, present: frozenset[Seat]) -> None:
+        """Somebody disconnected: perhaps all who are left have voted."""
         async with self._table.lock:
-            await self.pass_time()
+            await self.process_due()
             if self.agreed & present and self._all_agree(present):
                 await self._pause(not self.paused)
                 self._table.changed()

@@ -1,4 +1,4 @@
-"""The driver of bots in real time: a task for each bot seat, at the pace of the bot's hands."""
+"""Plays for bots in real time: one task per bot seat, which sleeps after a choice for as long as its hands are busy."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class RealTimeBots:
         self._changed: dict[str, asyncio.Event] = {}
 
     def row_played(self, table: Table, row: RowInfo) -> None:
-        self.nudge(table)
+        self.wake(table)
 
     def table_changed(self, table: Table) -> None:
-        self.nudge(table)
+        self.wake(table)
 
-    def nudge(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
         """Wake the bots that wait for a change, and set those to work that have just sat down."""
         if not table.game.real_time:
             return
@@ -84,15 +84,15 @@ class RealTimeBots:
             if table.seq != seq:
                 return
         seq = table.seq
-        thought = await self._workers.bot(table, seat)
-        if isinstance(thought.choice, Wait):
+        answer = await self._workers.bot(table, seat)
+        if isinstance(answer.choice, Wait):
             if table.seq == seq:  # else something changed while it thought
-                await self._wait(table, thought.choice)
+                await self._wait(table, answer.choice)
             return
-        await table.choose(seat, table.seq, thought.choice, bot=True)
-        if thought.says is not None:
-            self._feeds.say(table, seat, thought.says)
-        await asyncio.sleep(thought.pause / 1000 if table.real_time.clock.running else BREATH)
+        await table.choose(seat, table.seq, answer.choice, bot=True)
+        if answer.says is not None:
+            self._feeds.say(table, seat, answer.says)
+        await asyncio.sleep(answer.pause / 1000 if table.real_time.clock.running else BREATH)
 
     async def _wait(self, table: Table, wait: Wait) -> None:
         """Until its moment, or until something changes; a clock that stops wakes everybody."""

@@ -14,11 +14,11 @@ from demitasse.games import game as game_of
 from demitasse.kernel.options import Options, fields
 from demitasse.kernel.play import Row
 from demitasse.kernel.record import Record
-from demitasse.server.keys import hash_of, id_after, new_key, new_seed, opens
+from demitasse.server.keys import hash_of, key_matches, new_key, new_seed, rematch_id
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
 from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
 from demitasse.server.store import SeatRow, Store, StoredTable, StoreError, TableHead
-from demitasse.server.tables import Table, TableListener, content_mark
+from demitasse.server.tables import Table, TableListener, rules_version
 from demitasse.server.wire import Fork, NewTable, SeatKey, TableKeys
 
 IDLE_SECONDS = 600
@@ -108,21 +108,21 @@ class TableRegistry:
         """The same people once more, everybody one seat further; a seat is kept for each of them by their old key."""
         mine = {hash_of(key): key for key in (bearer, *keys)}
         hashes = tuple(mine)
-        if not (table.is_host(hashes) or any(opens(hashes, seat.key_hash) for seat in table.seats)):
+        if not (table.is_host(hashes) or any(key_matches(hashes, seat.key_hash) for seat in table.seats)):
             raise Forbidden("server-wrong-key")
         async with table.lock:
             if table.state != "over":
                 raise Conflict("server-not-over")
             made: TableKeys | None = None
             if not table.rematch:
-                id = id_after(table.id, table.head.host_hash)
+                id = rematch_id(table.id, table.head.host_hash)
                 if await self.store.load(id) is None:
                     made = await self._create_rematch(table, id)
                 await table.set_rematch(id)
         new = await self.table(table.rematch)
         taken: list[SeatKey] = []
         for secret in mine.values():
-            if any(opens((hash_of(secret),), seat.key_hash) for seat in new.seats):
+            if any(key_matches((hash_of(secret),), seat.key_hash) for seat in new.seats):
                 taken.append(await new.claim(secret))
         return TableKeys(
             table=new.id,
@@ -168,7 +168,7 @@ class TableRegistry:
             game=game,
             options=msgspec.to_builtins(options),
             seed=str(seed),
-            content=content_mark(game),
+            content=rules_version(game),
             leavers=leavers,
             created=now(),
             host_hash=hash_of(made.host),

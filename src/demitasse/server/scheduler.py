@@ -57,11 +57,11 @@ class Scheduler:
             if waiting is not None:
                 waiting.cancel()
         elif table.id not in self._patience:
-            self._patience[table.id] = loop.call_later(patience[0] / 1000, self._lose_patience, table)
+            self._patience[table.id] = loop.call_later(patience[0] / 1000, self._play_for_idle, table)
 
-    def _lose_patience(self, table: Table) -> None:
+    def _play_for_idle(self, table: Table) -> None:
         del self._patience[table.id]
-        self._start(table, table.real_time.lose_patience)
+        self._start(table, table.real_time.play_for_idle)
 
     def _start(self, table: Table, what: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.get_running_loop().create_task(self._run(table, what))

@@ -74,7 +74,7 @@ class Server:
         table = await self.registry.table(id)
         hashes = hashes_of((bearer,))
         if not table.lets_watch(hashes):
-            await table.look_again()
+            await table.reload()
             if not table.lets_watch(hashes):
                 raise Forbidden("server-wrong-key" if bearer else "server-no-key")
         return table

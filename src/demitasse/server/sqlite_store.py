@@ -25,11 +25,11 @@ from demitasse.kernel.play import Row
 from demitasse.server import schema
 from demitasse.server.store import (
     DAYS_KEPT,
+    RowConflict,
     SeatRow,
     StoredTable,
     StoreError,
     TableHead,
-    Taken,
 )
 
 T = TypeVar("T")
@@ -110,7 +110,7 @@ class SqliteStore:
             return database.execute(INSERT_ROW, as_log(table, row)).rowcount == 1
 
         if not await self._put(write):
-            raise Taken
+            raise RowConflict
 
     async def rows_after(self, table: str, seq: int) -> list[Row]:
         return await self._get(lambda database: list(select_rows(database, table, seq)))

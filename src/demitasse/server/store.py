@@ -33,6 +33,7 @@ class TableHead(msgspec.Struct, frozen=True):
     seed: str
     content: str
     leavers: str
+    """What becomes of the seat of somebody who leaves: `bot` or `wait`."""
     created: str
     """When, as an ISO date and time in UTC."""
     host_hash: str
@@ -60,8 +61,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Where the play's clock was seen last."""
 
 
-class Taken(Exception):
-    """Another writer has this row already."""
+class RowConflict(Exception):
+    """Another process has already written the row with this `seq`."""
 
 
 class StoreError(DemitasseError):
@@ -76,7 +77,7 @@ class Store(Protocol):
     async def load(self, table: str) -> StoredTable | None: ...
 
     async def append(self, table: str, row: Row) -> None:
-        """`Taken` when somebody else has written this `seq`."""
+        """`RowConflict` when somebody else has written this `seq`."""
 
     async def rows_after(self, table: str, seq: int) -> list[Row]:
         """The rows behind row `seq`: what other processes wrote. From the start with −1."""

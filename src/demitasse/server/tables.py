@@ -20,11 +20,11 @@ from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.play import UNDO, Play, Row
 from demitasse.kernel.position import Decision, Milliseconds
-from demitasse.server.keys import hash_of, new_key, opens
+from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
 from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot
-from demitasse.server.store import SeatRow, Store, StoredTable, Taken
+from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable
 from demitasse.server.wire import RowInfo, SeatKey
 
 
@@ -37,8 +37,8 @@ class TableListener(Protocol):
         """Seats or state are different now."""
 
 
-def content_mark(game: str) -> str:
-    """Rules and cards a play depends on: another revision or other content would play its log differently."""
+def rules_version(game: str) -> str:
+    """The version of rules and cards that a log was written with: any other would play it differently."""
     found = game_of(game)
     return f"{found.revision} {found.load().digest}"
 
@@ -57,8 +57,8 @@ class Table:
         """The log, as told to somebody who may know all of it."""
         self.secrets: set[int] = set()
         """Rows chosen while others were choosing too: only their events tell the others of them."""
-        self._undisturbed: dict[int, frozenset[Seat]] = {}
-        """By row, who was choosing at the same time and is still asked the same: what they send for it is not late."""
+        self._still_asked: dict[int, frozenset[Seat]] = {}
+        """By row, who was choosing too and is still asked the same question: a choice they send for it is not stale."""
         self.undone = 0
         self.lock = asyncio.Lock()
         self.touched = monotonic()
@@ -112,17 +112,17 @@ class Table:
     def seats_of(self, hashes: Sequence[str]) -> tuple[Seat, ...]:
         """The seats that people with these keys sit in."""
         return tuple(
-            seat.seat for seat in self.seats if seat.kind == "person" and opens(hashes, seat.key_hash)
+            seat.seat for seat in self.seats if seat.kind == "person" and key_matches(hashes, seat.key_hash)
         )
 
     def is_host(self, hashes: Sequence[str]) -> bool:
-        return opens(hashes, self.head.host_hash)
+        return key_matches(hashes, self.head.host_hash)
 
     def lets_watch(self, hashes: Sequence[str]) -> bool:
         """Whether one of these may look on: any key or link of this table, also that of somebody who left."""
         kept = [self.head.watch_token_hash, self.head.join_token_hash, self.head.host_hash]
         kept += [seat.key_hash for seat in self.seats]
-        return any(opens(hashes, each) for each in kept)
+        return any(key_matches(hashes, each) for each in kept)
 
     def bot_to_act(self) -> Seat | None:
         if self.play is None:
@@ -136,7 +136,7 @@ class Table:
     async def join(self, hashes: Sequence[str], name: str, wish: Seat | None) -> SeatKey:
         """Somebody with the join link sits down: in an open seat, or in that of a leaver whom a bot stands in for."""
         async with self.lock:
-            if not opens(hashes, self.head.join_token_hash):
+            if not key_matches(hashes, self.head.join_token_hash):
                 raise Forbidden("server-wrong-link")
             free = [seat for seat in self.seats if seat.kind == "open"]
             free += [seat for seat in self.seats if seat.kind == "bot" and seat.key_hash]
@@ -155,7 +155,7 @@ class Table:
         """Take the seat that is kept for this key: a rematch keeps everybody's."""
         async with self.lock:
             hashes = (hash_of(secret),)
-            found = next((seat for seat in self.seats if opens(hashes, seat.key_hash)), None)
+            found = next((seat for seat in self.seats if key_matches(hashes, seat.key_hash)), None)
             if found is None:
                 raise Forbidden("server-wrong-key")
             if found.kind == "open":
@@ -167,7 +167,9 @@ class Table:
     async def leave(self, hashes: Sequence[str]) -> None:
         """The seat of a leaver goes to a bot or stays open, as the host chose; its key still opens it."""
         async with self.lock:
-            left = [seat for seat in self.seats if seat.kind == "person" and opens(hashes, seat.key_hash)]
+            left = [
+                seat for seat in self.seats if seat.kind == "person" and key_matches(hashes, seat.key_hash)
+            ]
             if not left:
                 raise Forbidden("server-wrong-key")
             for seat in left:
@@ -181,7 +183,7 @@ class Table:
 
     async def come_back(self, hashes: Sequence[str]) -> None:
         async with self.lock:
-            mine = [seat for seat in self.seats if opens(hashes, seat.key_hash)]
+            mine = [seat for seat in self.seats if key_matches(hashes, seat.key_hash)]
             if not mine:
                 raise Forbidden("server-seat-gone")
             for seat in mine:
@@ -257,13 +259,13 @@ class Table:
     ) -> int:
         async with self.lock:
             if self.play is None:
-                await self._look_again()
+                await self._reload()
             if self.play is None:
                 raise Conflict("server-not-started")
             if seq > self.seq:
                 await self._catch_up()
             if self.game.real_time:
-                await self.real_time.pass_time()
+                await self.real_time.process_due()
                 if token in self._tokens:  # KR-TIME-24
                     return self._tokens[token]
                 seq = self.seq
@@ -286,7 +288,7 @@ class Table:
         """
         try:
             await self._store.append(self.id, row)
-        except Taken:
+        except RowConflict:
             await self._catch_up()
             return False
         self._notify(self._apply(row, choice))
@@ -308,7 +310,7 @@ class Table:
         for row in self.rows[seq:]:
             if row.seat == seat and row.choice == choice:
                 return row.seq
-            if choice is None or seat not in self._undisturbed.get(row.seq, ()):
+            if choice is None or seat not in self._still_asked.get(row.seq, ()):
                 raise Stale
         return self.seq
 
@@ -321,12 +323,12 @@ class Table:
         for listener in self._listeners:
             listener.row_played(self, row)
 
-    async def look_again(self) -> None:
-        """See what the store knows of this table: somebody may have sat down or started by another process."""
+    async def reload(self) -> None:
+        """Read the table from the store again: another process may have seated somebody or started the play."""
         async with self.lock:
-            await self._look_again()
+            await self._reload()
 
-    async def _look_again(self) -> None:
+    async def _reload(self) -> None:
         stored = await self._store.load(self.id)
         if stored is None:
             raise NotThere("server-no-table")
@@ -342,7 +344,7 @@ class Table:
             await self._catch_up()
 
     def _deal(self) -> None:
-        if self.head.content != content_mark(self.head.game):
+        if self.head.content != rules_version(self.head.game):
             raise Conflict("server-other-rules")
         options = self.game.checked(self.head.options, len(self.seats))
         self.play = Play(self.game, options, people=self.people, seed=int(self.head.seed))
@@ -366,7 +368,7 @@ class Table:
             self.secrets.add(row.seq)
         if asked:
             unchanged = [other for other, question in asked.items() if question == self._question(other)]
-            self._undisturbed[row.seq] = frozenset(unchanged)
+            self._still_asked[row.seq] = frozenset(unchanged)
         if row.token:
             self._tokens[row.token] = row.seq
         self.rows.append(row_info(play, choice, events))

@@ -35,12 +35,12 @@ class TurnBots:
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     def row_played(self, table: Table, row: RowInfo) -> None:
-        self.nudge(table)
+        self.wake(table)
 
     def table_changed(self, table: Table) -> None:
-        self.nudge(table)
+        self.wake(table)
 
-    def nudge(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
         """Begin to play for the bots of a table, if it is theirs to decide and nobody does so yet."""
         if table.game.real_time:
             return

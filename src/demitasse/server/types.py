@@ -69,8 +69,8 @@ GAME_TYPE = re.compile(r"\bG\b")
 WIDTH = 120
 
 
-class Scribe:
-    """Collects the interfaces that a set of types needs, each once, in the order they are met."""
+class TypeScriptWriter:
+    """Writes the TypeScript interfaces that a set of types needs, each once, in the order they are met."""
 
     def __init__(self, elsewhere: Iterable[str] = ()) -> None:
         self.interfaces: dict[str, str] = {}
@@ -189,43 +189,43 @@ def comment(doc: str | None) -> list[str]:
     return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 
-def wire_scribe() -> Scribe:
-    scribe = Scribe()
+def wire_writer() -> TypeScriptWriter:
+    writer = TypeScriptWriter()
     for kind in vars(wire).values():
         if isinstance(kind, type) and issubclass(kind, wire.Body | wire.Answer):
             if kind not in (wire.Body, wire.Answer):
-                scribe.write(kind)
-    scribe.write(Decision)
-    scribe.write(Advice)
-    scribe.alias("ClientFrame", [kind.__name__ for kind in get_args(wire.ClientFrame)])
-    scribe.alias("ServerFrame", [kind.__name__ for kind in get_args(wire.ServerFrame)])
-    return scribe
+                writer.write(kind)
+    writer.write(Decision)
+    writer.write(Advice)
+    writer.alias("ClientFrame", [kind.__name__ for kind in get_args(wire.ClientFrame)])
+    writer.alias("ServerFrame", [kind.__name__ for kind in get_args(wire.ServerFrame)])
+    return writer
 
 
 def wire_types() -> str:
-    return f"{NOTE}{BY_HAND}\nexport const PROTOCOL = {wire.PROTOCOL};\n\n{wire_scribe().text()}"
+    return f"{NOTE}{BY_HAND}\nexport const PROTOCOL = {wire.PROTOCOL};\n\n{wire_writer().text()}"
 
 
 def game_types(game: Game) -> str:
     """A game's views, choices, events, options and content."""
-    scribe = Scribe(wire_scribe().interfaces)
+    writer = TypeScriptWriter(wire_writer().interfaces)
     title = "".join(word.title() for word in game.id.split("-"))
-    view = scribe.write(get_type_hints(game.position.view)["return"])
-    choices = [scribe.write(kind, f"{kind.__name__}Choice") for kind in game.choice_kinds]
-    events = [scribe.write(kind, f"{kind.__name__}Event") for kind in game.event_kinds]
-    scribe.alias(f"{title}Choice", choices)
-    scribe.alias(f"{title}Event", events)
+    view = writer.write(get_type_hints(game.position.view)["return"])
+    choices = [writer.write(kind, f"{kind.__name__}Choice") for kind in game.choice_kinds]
+    events = [writer.write(kind, f"{kind.__name__}Event") for kind in game.event_kinds]
+    writer.alias(f"{title}Choice", choices)
+    writer.alias(f"{title}Event", events)
     own = {
         "view": view,
         "choice": f"{title}Choice",
         "event": f"{title}Event",
-        "options": scribe.write(game.options),
-        "content": scribe.shape(game.load().public(), f"{title}Content"),
+        "options": writer.write(game.options),
+        "content": writer.shape(game.load().public(), f"{title}Content"),
     }
-    scribe.interface(title, own, f"The types of {game.title}, for whatever is generic over a game.")
-    borrowed = ", ".join(sorted(scribe.borrowed))
+    writer.interface(title, own, f"The types of {game.title}, for whatever is generic over a game.")
+    borrowed = ", ".join(sorted(writer.borrowed))
     imports = f'import type {{ {borrowed} }} from "../../lib/wire";\n\n' if borrowed else ""
-    return f"{NOTE}\n{imports}{scribe.text()}{usual(game)}"
+    return f"{NOTE}\n{imports}{writer.text()}{usual(game)}"
 
 
 def usual(game: Game) -> str:

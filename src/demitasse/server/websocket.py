@@ -63,13 +63,13 @@ Socket = WebSocket[Any, Any, Any]
 decode_client_frame: Callable[[str | bytes], ClientFrame] = msgspec.json.Decoder(ClientFrame).decode
 
 
-class Numbered(msgspec.Struct):
-    """Any frame, as far as its id is concerned."""
+class FrameId(msgspec.Struct):
+    """The id of any frame, whatever else is in it."""
 
     id: int = NO_ID
 
 
-decode_numbered = msgspec.json.Decoder(Numbered).decode
+decode_frame_id = msgspec.json.Decoder(FrameId).decode
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
@@ -125,7 +125,7 @@ async def authorize(table: Table, hello: Hello) -> tuple[str, ...]:
         raise BadRequest("server-other-protocol", theirs=hello.protocol, ours=PROTOCOL)
     hashes = hashes_of((*hello.keys, hello.watch))
     if not table.lets_watch(hashes):
-        await table.look_again()
+        await table.reload()
         if not table.lets_watch(hashes):
             raise Forbidden("server-wrong-key" if hello.keys else "server-wrong-link")
     return hashes
@@ -160,7 +160,7 @@ async def receive_frames(server: Server, socket: Socket, viewer: Viewer) -> None
         server.feeds.disconnect(viewer)
         table = viewer.feed.table
         if table.real_time.agreed:
-            server.spawn(table.real_time.count_again(server.feeds.present(table)))
+            server.spawn(table.real_time.recount_votes(server.feeds.present(table)))
         if closed_by_us:  # the last frame says why
             await asyncio.wait([sending], timeout=SECONDS_TO_CLOSE)
         sending.cancel()
@@ -192,7 +192,7 @@ def decode(frame: str | bytes, longest: int) -> ClientFrame:
 def id_of(frame: str | bytes) -> int:
     """The id of a frame that may be malformed otherwise."""
     try:
-        return decode_numbered(frame).id
+        return decode_frame_id(frame).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return NO_ID
 
@@ -224,7 +224,7 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
             server.spawn(send_hint(server, viewer, frame))
         case Pause():
             check_seat(viewer, frame.seat)
-            await table.real_time.agree(frame.seat, frame.on, server.feeds.present(table))
+            await table.real_time.vote_on_pause(frame.seat, frame.on, server.feeds.present(table))
             viewer.send(Accepted(id=frame.id, seq=table.seq))
         case Ping():
             viewer.send(
@@ -257,11 +257,11 @@ async def send_hint(server: Server, viewer: Viewer, asked: Hint) -> None:
     table = viewer.feed.table
     viewer.hinting = True
     try:
-        thought = await server.workers.hint(table, asked.seat, best_bot(table.head.game))
-        if isinstance(thought.choice, Wait):
-            viewer.send(Refused(id=asked.id, refusal=Refusal(message=thought.reason)))
+        answer = await server.workers.hint(table, asked.seat, best_bot(table.head.game))
+        if isinstance(answer.choice, Wait):
+            viewer.send(Refused(id=asked.id, refusal=Refusal(message=answer.reason)))
             return
-        viewer.send(Hinted(id=asked.id, choice=thought.choice, reason=thought.reason))
+        viewer.send(Hinted(id=asked.id, choice=answer.choice, reason=answer.reason))
     except Exception:
         log.exception("no hint at table %s", table.id)
         viewer.send(Refused(id=asked.id, refusal=refusal_of(Failed("server-no-hint"))))

@@ -182,7 +182,7 @@ class TableInfo(Answer, frozen=True):
 
 
 class Refusal(Answer, frozen=True):
-    """Why not: a sentence to be, and the rule behind it where there is one."""
+    """Why not: a message that the reader's side turns into a sentence, and the id of the rule behind it, if any."""
 
     message: Message
     rule: str = ""
@@ -212,6 +212,8 @@ class Choose(Body, frozen=True, tag="choose", tag_field="type"):
 
 
 class Undo(Body, frozen=True, tag="undo", tag_field="type"):
+    """Take back the seat's last choice, as row `seq`."""
+
     id: int
     seat: Seat
     seq: int
@@ -226,6 +228,8 @@ class Why(Body, frozen=True, tag="why", tag_field="type"):
 
 
 class Hint(Body, frozen=True, tag="hint", tag_field="type"):
+    """What would a bot choose here?"""
+
     id: int
     seat: Seat
 
@@ -303,11 +307,13 @@ class Welcome(Answer, frozen=True, tag="welcome", tag_field="type"):
 
 
 class TableChanged(Answer, frozen=True, tag="table", tag_field="type"):
+    """Seats, state, pause or presence changed; rows come as an `Update`."""
+
     table: TableInfo
 
 
 class Update(Answer, frozen=True, tag="update", tag_field="type"):
-    """Rows the viewer does not have yet, and the position after the last of them.
+    """The frame for new rows: those the viewer does not have yet, and the position after the last of them.
 
     `seq` is the number of rows in the log, so the next choice must carry it. A viewer who says hello with an older
     number gets all rows it missed; `first` is the number of the first row sent.
@@ -326,7 +332,7 @@ class Update(Answer, frozen=True, tag="update", tag_field="type"):
 
 
 class Accepted(Answer, frozen=True, tag="accepted", tag_field="type"):
-    """The choice with this id is in the log, as row `seq`."""
+    """The frame with this id was carried out; a choice or undo is in the log as row `seq`."""
 
     id: int
     seq: int
@@ -340,6 +346,8 @@ class Refused(Answer, frozen=True, tag="refused", tag_field="type"):
 
 
 class Hinted(Answer, frozen=True, tag="hinted", tag_field="type"):
+    """What a bot would choose, and why."""
+
     id: int
     choice: AnyChoice
     reason: Message

@@ -49,8 +49,8 @@ class Question(msgspec.Struct, frozen=True):
     game: str
     bot: str
     seed: int
-    sitting: str
-    """Who asks, to be remembered by; empty for a single question."""
+    session: str
+    """The key of the `BotSession` to go on with; empty for a single question."""
     seat: Seat
     imagined: Position | None
     decision: Decision | None
@@ -60,7 +60,9 @@ class Question(msgspec.Struct, frozen=True):
     news: tuple[Event, ...]
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
+    """What a bot chose, why, what it calls out, and how long its hands are busy."""
+
     choice: Choice
     """A `Wait` where there is nothing to do now."""
     reason: Message
@@ -68,8 +70,8 @@ class Thought(msgspec.Struct, frozen=True):
     pause: Milliseconds = 0
 
 
-class Sitting:
-    """A bot in its seat, as a worker remembers it."""
+class BotSession:
+    """A bot object and the events it has been told, kept in a worker between questions."""
 
     __slots__ = ("bot", "events")
 
@@ -78,28 +80,28 @@ class Sitting:
         self.events: list[Event] = []
 
 
-sittings: OrderedDict[str, Sitting] = OrderedDict()
+sessions: OrderedDict[str, BotSession] = OrderedDict()
 
 
-def think(question: Question) -> Thought | None:
-    """In the worker. None when it does not remember what it should know."""
-    sitting = sittings.get(question.sitting)
-    if sitting is None:
-        sitting = Sitting(bot_kind(question.game, question.bot)(question.seed))
-        if question.sitting:
-            sittings[question.sitting] = sitting
-            if len(sittings) > REMEMBERED:
-                sittings.popitem(last=False)
-    if question.told > len(sitting.events):
+def think(question: Question) -> BotAnswer | None:
+    """In the worker: let the bot choose. None when the session was forgotten and needs all events again."""
+    session = sessions.get(question.session)
+    if session is None:
+        session = BotSession(bot_kind(question.game, question.bot)(question.seed))
+        if question.session:
+            sessions[question.session] = session
+            if len(sessions) > REMEMBERED:
+                sessions.popitem(last=False)
+    if question.told > len(session.events):
         return None
-    del sitting.events[question.told :]
-    sitting.events.extend(question.news)
-    chair = Chair(question.seat, question.decision, sitting.events, question.imagined)
-    choice = sitting.bot.choose(chair)
+    del session.events[question.told :]
+    session.events.extend(question.news)
+    chair = Chair(question.seat, question.decision, session.events, question.imagined)
+    choice = session.bot.choose(chair)
     if isinstance(choice, Wait):
-        return Thought(choice, Message("bot-waits"))
-    bot = sitting.bot
-    return Thought(choice, bot.explain(chair, choice), bot.says(chair, choice), bot.pause(choice))
+        return BotAnswer(choice, Message("bot-waits"))
+    bot = session.bot
+    return BotAnswer(choice, bot.explain(chair, choice), bot.says(chair, choice), bot.pause(choice))
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -146,28 +148,28 @@ class Workers:
             return ThreadPoolExecutor(1, "worker")
         return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=init_worker)
 
-    async def bot(self, table: Table, seat: Seat) -> Thought:
+    async def bot(self, table: Table, seat: Seat) -> BotAnswer:
         """What the bot of this seat chooses."""
         bot = table.seats[seat].bot
-        sitting = f"{table.id}/{seat}/{bot}"
-        told = self._progress.get(sitting)
+        session = f"{table.id}/{seat}/{bot}"
+        told = self._progress.get(session)
         if told is None or told.undone != table.undone:
             told = Progress(table.undone)
         while True:
             news = seen_by(table, seat, told.happened)
             now = Progress(table.undone, len(table.seen), told.seen + len(news))
-            question = ask(table, seat, bot, sitting, told.seen, news)
-            thought = await self.run(table.id, think, question)
-            if thought is not None:
-                self._progress[sitting] = now
-                return thought
+            question = ask(table, seat, bot, session, told.seen, news)
+            answer = await self.run(table.id, think, question)
+            if answer is not None:
+                self._progress[session] = now
+                return answer
             told = Progress(table.undone)
 
-    async def hint(self, table: Table, seat: Seat, bot: str) -> Thought:
+    async def hint(self, table: Table, seat: Seat, bot: str) -> BotAnswer:
         """What a bot would choose in a person's seat, and why."""
-        thought = await self.run(table.id, think, ask(table, seat, bot, "", 0, seen_by(table, seat)))
-        assert thought is not None
-        return thought
+        answer = await self.run(table.id, think, ask(table, seat, bot, "", 0, seen_by(table, seat)))
+        assert answer is not None
+        return answer
 
     def forget(self, table: Table) -> None:
         for seat in table.seats:
@@ -196,8 +198,8 @@ class Workers:
             worker.shutdown(wait=False, cancel_futures=True)
 
 
-def ask(table: Table, seat: Seat, bot: str, sitting: str, told: int, news: tuple[Event, ...]) -> Question:
-    """The last place where the true position is in hand."""
+def ask(table: Table, seat: Seat, bot: str, session: str, told: int, news: tuple[Event, ...]) -> Question:
+    """What a worker is asked for a seat. It gets an imagined position; the true one never leaves the server process."""
     assert table.play is not None
     position = table.play.position
     blind = bot_kind(table.head.game, bot).blind
@@ -208,7 +210,7 @@ def ask(table: Table, seat: Seat, bot: str, sitting: str, told: int, news: tuple
         game=table.head.game,
         bot=bot,
         seed=seed_from(table, seat),
-        sitting=sitting,
+        session=session,
         seat=seat,
         imagined=imagined,
         decision=position.decision(seat) if blind else None,

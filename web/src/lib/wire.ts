@@ -157,7 +157,7 @@ export interface TableInfo {
   created: string;
 }
 
-/** Why not: a sentence to be, and the rule behind it where there is one. */
+/** Why not: a message that the reader's side turns into a sentence, and the id of the rule behind it, if any. */
 export interface Refusal {
   message: Message;
   rule: string;
@@ -188,6 +188,7 @@ export interface Choose<G extends GameTypes = GameTypes> {
   token?: string;
 }
 
+/** Take back the seat's last choice, as row `seq`. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -203,6 +204,7 @@ export interface Why<G extends GameTypes = GameTypes> {
   choice: G["choice"];
 }
 
+/** What would a bot choose here? */
 export interface Hint {
   type: "hint";
   id: number;
@@ -264,13 +266,14 @@ export interface Welcome {
   host: boolean;
 }
 
+/** Seats, state, pause or presence changed; rows come as an `Update`. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
 /**
- * Rows the viewer does not have yet, and the position after the last of them.
+ * The frame for new rows: those the viewer does not have yet, and the position after the last of them.
  *
  * `seq` is the number of rows in the log, so the next choice must carry it. A viewer who says hello with an older
  * number gets all rows it missed; `first` is the number of the first row sent.
@@ -310,7 +313,7 @@ export interface Rival {
   counted: ScoreLine[];
 }
 
-/** The choice with this id is in the log, as row `seq`. */
+/** The frame with this id was carried out; a choice or undo is in the log as row `seq`. */
 export interface Accepted {
   type: "accepted";
   id: number;
@@ -324,6 +327,7 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** What a bot would choose, and why. */
 export interface Hinted<G extends GameTypes = GameTypes> {
   type: "hinted";
   id: number;
