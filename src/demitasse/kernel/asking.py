@@ -45,9 +45,10 @@ class Asking(Position[ContentT]):
 
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
-        if not self.agenda:
+        agenda = self.agenda
+        if not agenda:
             return ()
-        step = self.agenda[0]
+        step = agenda[0]
         return tuple([asked.seat for asked in self._together()]) if step.together else ALONE[step.seat]
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
