@@ -13,6 +13,6 @@ import { showSprite } from "$lib/sprites";
 import sprite from "$table/icons.svg?raw";
 
 showSprite("table", sprite);
-await translations.learn(settings.language);
+await translations.load(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -6,7 +6,7 @@ import type { GameModule, OptionsForm } from "$table/game";
 
 /** Something of a game's, together with its sentences. */
 const spoken = async <T>(game: string, part: Promise<{ default: T }>): Promise<T> => {
-  const [found] = await Promise.all([part, translations.know(game)]);
+  const [found] = await Promise.all([part, translations.loadGame(game)]);
   return found.default;
 };
 

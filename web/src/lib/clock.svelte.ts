@@ -78,7 +78,7 @@ function calmly(update: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The clock of a table, told by the live feed. */
+/** The clock of a table, told by the feed. */
 export class TableClock extends ReactiveClock {
   /** Bounds on how far the server's clock is ahead of ours, as of our time 0. */
   private least = -Infinity;

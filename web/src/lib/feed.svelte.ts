@@ -1,4 +1,4 @@
-// The live connection to a table.
+// The WebSocket connection to a table.
 //
 // Every update carries the number of rows in the log. After a lost connection the feed says the last number it has and
 // gets what it missed; a choice that was on its way is sent again with the same number, so it is played once or refused
@@ -33,28 +33,29 @@ const QUIET_TOO_LONG = 45_000;
 /** The same in real time, while the clock runs and while it stands; and how soon to come back, then. */
 const QUIET_RUNNING = 8_000;
 const QUIET_STANDING = 18_000;
-const LONGEST_WAIT_LIVE = 2_000;
+const LONGEST_WAIT_REAL_TIME = 2_000;
 /** In real time, what was chosen so long ago is not sent again: it was meant for another moment. */
 const TOO_LATE = 15_000;
 /** In real time, a choice that has no answer after so long is sent once more: its token says that it is the same. */
 const NO_ANSWER = 2_500;
 
-export type Status = "connecting" | "live" | "lost" | "refused";
+export type Status = "connecting" | "connected" | "lost" | "refused";
 
 /** A frame that is answered. */
 type Question = Exclude<ClientFrame, Hello | Ping>;
 type Unnumbered<Frame> = Frame extends Question ? Omit<Frame, "id"> : never;
 
-interface Asked {
+/** A question that waits for its answer. */
+interface Unanswered {
   frame: Question;
   since: number;
   /** Sent again after a reconnect: choices and undo. Questions are not: they can be asked again. */
   again: boolean;
-  answer: (told: Accepted | Hinted) => void;
+  answer: (frame: Accepted | Hinted) => void;
   refuse: (refusal: Refusal) => void;
 }
 
-/** Thrown by `choose`, `undo`, `hint` when the server says no. */
+/** Thrown by `choose`, `undo`, `hint`, `pause` and `why` when the server refuses. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message.key);
@@ -76,20 +77,20 @@ export class Feed {
   sent = $state.raw<Choose[]>([]);
   readonly clock = new TableClock();
 
-  private live = false;
-  private asking: ReturnType<typeof setTimeout> | undefined;
+  private realTime = false;
+  private clockTimer: ReturnType<typeof setTimeout> | undefined;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = new Map<number, Asked>();
+  private unanswered = new Map<number, Unanswered>();
   private lastId = 0;
-  private over = false;
+  private closed = false;
 
   constructor(
     private readonly id: string,
     private readonly proof: { keys: string[]; watch: string },
-    private readonly heard: (update: Update) => void = () => undefined,
-    private readonly spoke: (spoken: Spoken) => void = () => undefined,
+    private readonly onUpdate: (update: Update) => void = () => undefined,
+    private readonly onSpoken: (spoken: Spoken) => void = () => undefined,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -97,18 +98,18 @@ export class Feed {
   }
 
   close(): void {
-    this.over = true;
+    this.closed = true;
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
-    clearTimeout(this.asking);
+    clearTimeout(this.clockTimer);
     this.socket?.close();
   }
 
-  /** The play is in real time. */
-  goLive(): void {
-    if (this.live) return;
-    this.live = true;
+  /** Call once it is known that the game is played in real time. */
+  setRealTime(): void {
+    if (this.realTime) return;
+    this.realTime = true;
     this.askTime();
     if (this.socket) this.watchSilence(this.socket);
   }
@@ -130,15 +131,9 @@ export class Feed {
     return this.ask<Hinted>({ type: "hint", seat }, false);
   }
 
-  /** Why a choice is not possible; null if it is possible after all. */
-  async why(seat: number, choice: Choice): Promise<Refusal | null> {
-    try {
-      await this.ask<Accepted>({ type: "why", seat, choice }, false);
-      return null;
-    } catch (error) {
-      if (error instanceof RefusedError) return error.refusal;
-      throw error;
-    }
+  /** Ask why a choice is not possible. The answer is always a refusal, if only "this is possible now". */
+  why(seat: number, choice: Choice): Promise<never> {
+    return this.ask<never>({ type: "why", seat, choice }, false);
   }
 
   seatView(seat: number): SeatView | undefined {
@@ -149,29 +144,29 @@ export class Feed {
     const id = ++this.lastId;
     const frame: Question = { ...body, id };
     return new Promise<T>((resolve, reject) => {
-      this.asked.set(id, {
+      this.unanswered.set(id, {
         frame,
         since: performance.now(),
         again,
-        answer: (told) => resolve(told as T),
+        answer: (answer) => resolve(answer as T),
         refuse: (refusal) => reject(new RefusedError(refusal)),
       });
       this.count();
-      if (this.status === "live") this.send(frame);
+      if (this.status === "connected") this.send(frame);
       else if (!again) this.settle(id)?.refuse(lost());
     });
   }
 
-  private settle(id: number): Asked | undefined {
-    const asked = this.asked.get(id);
-    this.asked.delete(id);
+  private settle(id: number): Unanswered | undefined {
+    const question = this.unanswered.get(id);
+    this.unanswered.delete(id);
     this.count();
-    return asked;
+    return question;
   }
 
   private count(): void {
-    this.pending = this.asked.size;
-    this.sent = [...this.asked.values()].map(({ frame }) => frame).filter((frame) => frame.type === "choose");
+    this.pending = this.unanswered.size;
+    this.sent = [...this.unanswered.values()].map(({ frame }) => frame).filter((frame) => frame.type === "choose");
   }
 
   private connect(): void {
@@ -179,10 +174,10 @@ export class Feed {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.socket = socket;
-    socket.onopen = () => this.greet(this.update?.seq ?? -1);
+    socket.onopen = () => this.sendHello(this.update?.seq ?? -1);
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      this.hear(JSON.parse(message.data) as ServerFrame);
+      this.onFrame(JSON.parse(message.data) as ServerFrame);
       if (socket === this.socket) this.watchSilence(socket);
     };
     socket.onclose = () => {
@@ -191,8 +186,8 @@ export class Feed {
     this.watchSilence(socket);
   }
 
-  /** Say who we are and how many rows we have; the answer brings the others. */
-  private greet(seq: number): void {
+  /** Send our keys and how many rows we have; the answer brings the missing rows. */
+  private sendHello(seq: number): void {
     this.send({ type: "hello", protocol: PROTOCOL, ...this.proof, seq });
   }
 
@@ -202,9 +197,9 @@ export class Feed {
    */
   private watchSilence(socket: WebSocket): void {
     clearTimeout(this.timer);
-    const quiet = !this.live ? QUIET_TOO_LONG : this.clock.running ? QUIET_RUNNING : QUIET_STANDING;
+    const quiet = !this.realTime ? QUIET_TOO_LONG : this.clock.running ? QUIET_RUNNING : QUIET_STANDING;
     this.timer = setTimeout(() => {
-      const waiting = this.asked.size > 0 || (this.live && document.visibilityState === "visible");
+      const waiting = this.unanswered.size > 0 || (this.realTime && document.visibilityState === "visible");
       if (waiting || socket.readyState !== WebSocket.OPEN) this.drop(socket);
       else this.watchSilence(socket);
     }, quiet);
@@ -218,17 +213,17 @@ export class Feed {
 
   private lost(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.asking);
+    clearTimeout(this.clockTimer);
     this.socket = null;
-    if (this.over || this.status === "refused") return;
+    if (this.closed || this.status === "refused") return;
     this.status = "lost";
-    for (const [id, asked] of [...this.asked]) if (!asked.again) this.settle(id)?.refuse(lost());
+    for (const [id, question] of [...this.unanswered]) if (!question.again) this.settle(id)?.refuse(lost());
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, this.live ? LONGEST_WAIT_LIVE : LONGEST_WAIT);
+    this.wait = Math.min(this.wait * 2, this.realTime ? LONGEST_WAIT_REAL_TIME : LONGEST_WAIT);
   }
 
   private hurry = (): void => {
-    if (document.visibilityState !== "visible" || this.over) return;
+    if (document.visibilityState !== "visible" || this.closed) return;
     if (this.status === "lost") {
       this.wait = FIRST_WAIT;
       this.connect();
@@ -236,17 +231,17 @@ export class Feed {
   };
 
   private askTime(): void {
-    clearTimeout(this.asking);
-    if (!this.live || this.over || this.status !== "live") return;
+    clearTimeout(this.clockTimer);
+    if (!this.realTime || this.closed || this.status !== "connected") return;
     const id = ++this.lastId;
     this.clock.ask(id);
     this.send({ type: "ping", id });
     this.sendAgain(NO_ANSWER);
-    this.asking = setTimeout(() => this.askTime(), this.clock.pause);
+    this.clockTimer = setTimeout(() => this.askTime(), this.clock.pause);
   }
 
   /** A frame tells the time. Where the clock starts, it is asked for at once. */
-  private hearTime({ clock, running }: { clock: number; running: boolean }): void {
+  private onTime({ clock, running }: { clock: number; running: boolean }): void {
     const starts = running && !this.clock.running;
     this.clock.tell(clock, running);
     if (starts) this.askTime();
@@ -255,10 +250,10 @@ export class Feed {
   /** What has had no answer for so long; in real time, nothing that was meant for another moment. */
   private sendAgain(after = 0): void {
     const now = performance.now();
-    for (const [id, asked] of [...this.asked]) {
-      const waited = now - asked.since;
-      if (this.live && waited > TOO_LATE) this.settle(id)?.refuse(lost());
-      else if (waited >= after && (asked.again || after === 0)) this.send(asked.frame);
+    for (const [id, question] of [...this.unanswered]) {
+      const waited = now - question.since;
+      if (this.realTime && waited > TOO_LATE) this.settle(id)?.refuse(lost());
+      else if (waited >= after && (question.again || after === 0)) this.send(question.frame);
     }
   }
 
@@ -266,59 +261,59 @@ export class Feed {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  private hear(told: ServerFrame): void {
-    switch (told.type) {
+  private onFrame(frame: ServerFrame): void {
+    switch (frame.type) {
       case "welcome":
-        this.table = told.table;
-        this.seats = [...told.seats];
-        this.host = told.host;
+        this.table = frame.table;
+        this.seats = [...frame.seats];
+        this.host = frame.host;
         this.wait = FIRST_WAIT;
         // A welcome comes again when seats change hands; only the first one of a connection sends again.
-        if (this.status !== "live") {
-          this.status = "live";
+        if (this.status !== "connected") {
+          this.status = "connected";
           this.clock.reconnect();
           this.sendAgain();
           this.askTime();
         }
-        this.hearTime(told.table);
+        this.onTime(frame.table);
         break;
       case "table":
-        this.table = told.table;
-        this.hearTime(told.table);
+        this.table = frame.table;
+        this.onTime(frame.table);
         break;
       case "update":
-        this.hearTime(told);
-        this.take(told);
+        this.onTime(frame);
+        this.applyUpdate(frame);
         break;
       case "pong":
-        this.clock.answer(told.id, told.clock, told.running);
-        if (this.update && told.seq > this.update.seq) this.greet(this.update.seq);
+        this.clock.answer(frame.id, frame.clock, frame.running);
+        if (this.update && frame.seq > this.update.seq) this.sendHello(this.update.seq);
         break;
       case "spoken":
-        this.spoke(told);
+        this.onSpoken(frame);
         break;
       case "accepted":
       case "hinted":
-        this.settle(told.id)?.answer(told);
+        this.settle(frame.id)?.answer(frame);
         break;
       case "refused":
-        this.settle(told.id)?.refuse(told.refusal);
+        this.settle(frame.id)?.refuse(frame.refusal);
         break;
       case "farewell":
-        this.farewell = told.refusal;
+        this.farewell = frame.refusal;
         this.status = "refused";
-        for (const id of [...this.asked.keys()]) this.settle(id)?.refuse(told.refusal);
+        for (const id of [...this.unanswered.keys()]) this.settle(id)?.refuse(frame.refusal);
         this.socket?.close();
         break;
     }
   }
 
-  private take(update: Update): void {
+  private applyUpdate(update: Update): void {
     if (this.update && update.seq < this.update.seq) return;
-    if (update.first > this.rows.length) return this.greet(this.rows.length); // a message was lost: ask for its rows
+    if (update.first > this.rows.length) return this.sendHello(this.rows.length); // a message was lost
     this.rows = [...this.rows.slice(0, update.first), ...update.rows];
     this.update = update;
-    this.heard(update);
+    this.onUpdate(update);
   }
 }
 

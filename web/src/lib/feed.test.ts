@@ -137,7 +137,7 @@ describe("the feed", () => {
     feed.close();
   });
 
-  it("tells why a choice is not possible, and nothing when it is", async () => {
+  it("is always refused when it asks why: the refusal says it", async () => {
     const feed = await feedAt(1);
     const why = feed.why(0, { do: "stop" });
     last().tell({
@@ -145,10 +145,7 @@ describe("the feed", () => {
       id: said("why").at(-1)?.id,
       refusal: { message: { key: "cr-not-over", facts: {} }, rule: "CR-MOVE-01" },
     });
-    await expect(why).resolves.toMatchObject({ rule: "CR-MOVE-01" });
-    const possible = feed.why(0, { do: "stop" });
-    last().tell({ type: "accepted", id: said("why").at(-1)?.id, seq: 1 });
-    await expect(possible).resolves.toBeNull();
+    await expect(why).rejects.toMatchObject({ refusal: { rule: "CR-MOVE-01" } });
     feed.close();
   });
 });
@@ -163,7 +160,7 @@ describe("in real time", () => {
 
   it("several choices are on their way at once, each with a token of its own and an answer of its own", async () => {
     const feed = await feedAt(1);
-    feed.goLive();
+    feed.setRealTime();
     const chosen = ["a", "b", "c"].map((zone) => feed.choose(0, place(zone)));
     const frames = said("choose");
     expect(new Set(frames.map(({ token }) => token)).size).toBe(3);
@@ -180,7 +177,7 @@ describe("in real time", () => {
 
   it("what was on its way is sent again with the same tokens, in order, unless it is too old by now", async () => {
     const feed = await feedAt(1);
-    feed.goLive();
+    feed.setRealTime();
     const old = feed.choose(0, place("old"));
     const gaveUp = expect(old).rejects.toMatchObject({ refusal: { message: { key: "web-connection-lost" } } });
     vi.advanceTimersByTime(7000);
@@ -197,7 +194,7 @@ describe("in real time", () => {
 
   it("a choice without an answer is sent once more with its token, and rows that were lost are asked for", async () => {
     const feed = await feedAt(2);
-    feed.goLive();
+    feed.setRealTime();
     void feed.choose(0, { do: "stop" });
     const first = said("choose")[0];
     last().tell({ ...update(2), running: true });
@@ -216,7 +213,7 @@ describe("in real time", () => {
   it("the clock is asked for, often at first, and again at once when it starts", async () => {
     const feed = await feedAt(1);
     expect(said("ping")).toEqual([]);
-    feed.goLive();
+    feed.setRealTime();
     vi.advanceTimersByTime(3000);
     const before = said("ping").length;
     expect(before).toBeGreaterThanOrEqual(4);
@@ -231,12 +228,12 @@ describe("in real time", () => {
 
   it("a dead line is noticed though nobody closed it, and a frame that comes over it later is not heard", async () => {
     const feed = await feedAt(1);
-    feed.goLive();
+    feed.setRealTime();
     last().tell({ ...update(2, 1), running: true });
     const dead = last();
     dead.close = () => undefined;
     vi.advanceTimersByTime(9000);
-    expect(feed.status).not.toBe("live");
+    expect(feed.status).not.toBe("connected");
     expect(last()).not.toBe(dead);
     dead.tell(update(9));
     expect(feed.update?.seq).toBe(2);

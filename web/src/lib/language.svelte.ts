@@ -19,11 +19,11 @@ const OF_GAMES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-const placesOf = (game: string, language: Language): string[] => {
-  const house = game.replaceAll("-", "_");
+const filesOf = (game: string, language: Language): string[] => {
+  const folder = game.replaceAll("-", "_");
   return [
-    `../../../src/demitasse/games/${house}/messages/${language}.ftl`,
-    `../../../src/demitasse/bots/${house}/messages/${language}.ftl`,
+    `../../../src/demitasse/games/${folder}/messages/${language}.ftl`,
+    `../../../src/demitasse/bots/${folder}/messages/${language}.ftl`,
     `../games/${game}/messages/${language}.ftl`,
   ];
 };
@@ -40,42 +40,42 @@ export const NOBODY: Naming = { content: null, people: [] };
 
 class Translations {
   private readonly games = new Set<string>();
-  private readonly known = new Set<string>();
+  private readonly loaded = new Set<string>();
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
-  /** Fetch a language before it is spoken, so that no page shows a key instead of a sentence. */
-  async learn(language: Language): Promise<void> {
+  /** Load a language, before it is used: else pages would show keys instead of sentences. */
+  async load(language: Language): Promise<void> {
     if (!this.bundles[language]) {
       const { texts } = await CATALOGUES[language]();
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const text of texts) bundle.addResource(new FluentResource(text));
       this.bundles = { ...this.bundles, [language]: bundle };
     }
-    await Promise.all([...this.games].map((game) => this.learnGame(game, language)));
+    await Promise.all([...this.games].map((game) => this.loadGameIn(game, language)));
   }
 
-  /** Fetch the sentences of a game, in this language and in those spoken later. */
-  async know(game: string): Promise<void> {
+  /** Load the sentences of a game, in this language and in any that is chosen later. */
+  async loadGame(game: string): Promise<void> {
     this.games.add(game);
-    await this.learnGame(game, settings.language);
+    await this.loadGameIn(game, settings.language);
   }
 
-  private async learnGame(game: string, language: Language): Promise<void> {
-    const missing = placesOf(game, language).filter((place) => place in OF_GAMES && !this.known.has(place));
-    const texts = await Promise.all(missing.map((place) => OF_GAMES[place]!()));
+  private async loadGameIn(game: string, language: Language): Promise<void> {
+    const missing = filesOf(game, language).filter((file) => file in OF_GAMES && !this.loaded.has(file));
+    const texts = await Promise.all(missing.map((file) => OF_GAMES[file]!()));
     const bundle = this.bundles[language];
     if (!bundle) return;
-    missing.forEach((place, which) => {
-      if (this.known.has(place)) return;
-      this.known.add(place);
+    missing.forEach((file, which) => {
+      if (this.loaded.has(file)) return;
+      this.loaded.add(file);
       bundle.addResource(new FluentResource(texts[which]!));
     });
     this.bundles = { ...this.bundles };
   }
 
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     settings.keep({ language });
-    await this.learn(language);
+    await this.load(language);
     settings.language = language;
   }
 
@@ -83,7 +83,7 @@ class Translations {
     return this.bundles[settings.language] !== undefined;
   }
 
-  knows(key: string): boolean {
+  has(key: string): boolean {
     return this.bundles[settings.language]?.hasMessage(key) ?? false;
   }
 

@@ -24,18 +24,18 @@ export class Playback {
 
   constructor(
     private readonly mine: () => readonly number[],
-    private readonly live: () => boolean = () => false,
+    private readonly realTime: () => boolean = () => false,
   ) {}
 
-  /** One update carries one row in live play; more than one means we were away, and then nothing needs to move. */
-  take(update: Update): void {
+  /** An update usually brings one row; several mean that we were disconnected, and then nothing is animated. */
+  add(update: Update): void {
     const row = update.rows.length === 1 ? (update.rows[0] ?? null) : null;
     const own = row !== null && this.mine().includes(row.seat);
     const next: ShownUpdate = { update, row };
     if (
       this.shown === null ||
       row === null ||
-      this.live() ||
+      this.realTime() ||
       settings.speed === "instant" ||
       this.queue.length >= BEHIND
     ) {

@@ -28,7 +28,7 @@ async function playbackOf(mine: number[]) {
   const { settings } = await import("./settings.svelte");
   settings.speed = "normal";
   const playback = new Playback(() => mine);
-  playback.take(update(0, []));
+  playback.add(update(0, []));
   return { playback, settings };
 }
 
@@ -45,7 +45,7 @@ afterEach(() => {
 describe("the playback", () => {
   it("shows others' rows one at a time", async () => {
     const { playback } = await playbackOf([0]);
-    for (const seq of [1, 2, 3]) playback.take(after(seq, 1));
+    for (const seq of [1, 2, 3]) playback.add(after(seq, 1));
     expect(playback.shown?.update.seq).toBe(1);
     expect(playback.waiting).toBe(2);
     vi.advanceTimersByTime(700);
@@ -58,15 +58,15 @@ describe("the playback", () => {
 
   it("shows one's own row at once", async () => {
     const { playback } = await playbackOf([0]);
-    playback.take(after(1, 0));
-    playback.take(after(2, 0));
+    playback.add(after(1, 0));
+    playback.add(after(2, 0));
     expect(playback.shown?.update.seq).toBe(2);
     expect(playback.shown?.row?.seq).toBe(1);
   });
 
   it("catches up when asked to", async () => {
     const { playback } = await playbackOf([0]);
-    for (const seq of [1, 2, 3, 4]) playback.take(after(seq, 1));
+    for (const seq of [1, 2, 3, 4]) playback.add(after(seq, 1));
     playback.skip();
     expect(playback.shown?.update.seq).toBe(4);
     expect(playback.waiting).toBe(0);
@@ -76,7 +76,7 @@ describe("the playback", () => {
 
   it("moves nothing for rows that happened while one was away", async () => {
     const { playback } = await playbackOf([0]);
-    playback.take(
+    playback.add(
       update(
         5,
         [0, 1, 2, 3, 4].map((seq) => row(seq, 1)),
@@ -89,7 +89,7 @@ describe("the playback", () => {
   it("does not wait at all at once", async () => {
     const { playback, settings } = await playbackOf([0]);
     settings.speed = "instant";
-    for (const seq of [1, 2, 3]) playback.take(after(seq, 1));
+    for (const seq of [1, 2, 3]) playback.add(after(seq, 1));
     expect(playback.shown?.update.seq).toBe(3);
     settings.speed = "normal";
   });
@@ -100,8 +100,8 @@ describe("the playback", () => {
       () => [0],
       () => true,
     );
-    playback.take(update(0, []));
-    for (const seq of [1, 2, 3]) playback.take(after(seq, 1));
+    playback.add(update(0, []));
+    for (const seq of [1, 2, 3]) playback.add(after(seq, 1));
     expect(playback.shown?.update.seq).toBe(3);
     expect(playback.shown?.row?.seq).toBe(2);
     expect(playback.waiting).toBe(0);

@@ -9,6 +9,6 @@ export const BOT_NAMES: readonly string[] = ["Basile", "Inès", "Léo", "Nour", 
 /** Bots are listed from the weakest to the strongest. */
 export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? "";
 
-export const botLabel = (bot: string): string => (translations.knows(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);
+export const botLabel = (bot: string): string => (translations.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);
 
 export const freeBotName = (taken: readonly string[]): string => BOT_NAMES.find((name) => !taken.includes(name)) ?? "";

@@ -1,4 +1,4 @@
-// What is heard at a table: sounds, what is read to those who listen to the screen, and what is called out.
+// The audible side of a table: sounds, announcements for screen readers, and what bots call out.
 
 import { untrack } from "svelte";
 import { say, sayMessage } from "$lib/language.svelte";
@@ -13,7 +13,7 @@ export class Hearing {
   readonly announcements = new Announcements();
   readonly speech = new Speech();
 
-  private asked = false;
+  private wasAsked = false;
   private readonly present = new Map<number, boolean>();
 
   constructor(private readonly table: TableSession) {}
@@ -38,8 +38,8 @@ export class Hearing {
 
   /** What is asked of those who listen in real time. */
   private question = $derived.by((): string => {
-    const { live, asked, paused, result, words } = this.table;
-    return live && (asked || paused || result) ? words.sentence : "";
+    const { realTime, asked, paused, result, words } = this.table;
+    return realTime && (asked || paused || result) ? words.sentence : "";
   });
 
   follow(): void {
@@ -48,9 +48,9 @@ export class Hearing {
       const row = this.table.playback.shown?.row;
       if (!row) return;
       untrack(() => {
-        const { live, feed, open } = this.table;
+        const { realTime, feed, open } = this.table;
         const own = feed.seats.includes(row.seat);
-        if (live) for (const line of this.lines) this.announcements.tell(line, own);
+        if (realTime) for (const line of this.lines) this.announcements.tell(line, own);
         playEvents(row.events, open?.module.sounds, row.seat < 0 || own);
       });
     });
@@ -58,8 +58,8 @@ export class Hearing {
     $effect(() => {
       const { asked } = this.table;
       untrack(() => {
-        if (asked && !this.asked && this.table.rows.length > 0 && !this.table.live) sound("turn");
-        this.asked = asked;
+        if (asked && !this.wasAsked && this.table.rows.length > 0 && !this.table.realTime) sound("turn");
+        this.wasAsked = asked;
       });
     });
     // Who comes and goes while a clock runs is told: the others wonder why somebody's hands are still.

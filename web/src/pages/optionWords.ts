@@ -7,7 +7,7 @@ import type { Content, GameInfo, OptionInfo, OptionValue } from "$lib/wire";
 
 /** A game together with the words of its options. */
 export async function gameInWords(id: string): Promise<GameInfo> {
-  const [found] = await Promise.all([api.game(id), translations.know(id)]);
+  const [found] = await Promise.all([api.game(id), translations.loadGame(id)]);
   return found;
 }
 
@@ -16,7 +16,7 @@ export const optionLabel = (option: OptionInfo, prefix: string): string => say(`
 /** A value in words: ours, or what the box calls the thing of that id. A 0 that is the usual leaves it to the rules. */
 export function valueLabel(option: OptionInfo, value: string, content: Content | null): string {
   if (value === "0" && option.default === 0) return say("web-as-usual");
-  if (translations.knows(`web-value-${value}`)) return say(`web-value-${value}`);
+  if (translations.has(`web-value-${value}`)) return say(`web-value-${value}`);
   return content?.names[value]?.[settings.language] ?? value;
 }
 

@@ -65,7 +65,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
 
 let end: () => void;
 /** Whoever has these seats looks at the table. */
-async function looking({ seats = [0], live = false, hides = false }): Promise<TableSession> {
+async function looking({ seats = [0], realTime = false, hides = false }): Promise<TableSession> {
   const { TableSession } = await import("./session.svelte");
   const module = {
     storyLines: () => [],
@@ -73,7 +73,16 @@ async function looking({ seats = [0], live = false, hides = false }): Promise<Ta
     choiceFacts: () => ({}),
     mark: (_: unknown, seat: number) => seat + 10,
   } as unknown as GameModule;
-  const info = { id: "toy", title: "Toy", prefix: "toy", fewest: 1, most: 4, real_time: live, options: [], bots: [] };
+  const info = {
+    id: "toy",
+    title: "Toy",
+    prefix: "toy",
+    fewest: 1,
+    most: 4,
+    real_time: realTime,
+    options: [],
+    bots: [],
+  };
   let session!: TableSession;
   end = $effect.root(() => {
     session = new TableSession("t", () => Promise.resolve({ module, info, content: { names: {} } }));
@@ -98,8 +107,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("whose eyes", () => {
-  it("are those of the seat of ours that is asked, and stay there until another is", async () => {
+describe("the view", () => {
+  it("is that of our seat that has to choose, until another has to", async () => {
     const session = await looking({ seats: [0, 1] });
     tell(update(0, seatView(0, null), seatView(1, asked(STOP))));
     expect([session.seat, session.here?.seat]).toEqual([1, 1]);
@@ -109,7 +118,7 @@ describe("whose eyes", () => {
     expect(session.seat).toBe(0);
   });
 
-  it("are nobody's for a spectator, who is asked nothing", async () => {
+  it("is nobody's for a spectator, who is asked nothing", async () => {
     const session = await looking({ seats: [] });
     tell(update(0, seatView(-1, null)));
     expect([session.seat, session.here?.seat, session.decision]).toEqual([null, -1, null]);
@@ -117,22 +126,22 @@ describe("whose eyes", () => {
     expect(newest()?.type).toBe("hello");
   });
 
-  it("see nothing at a shared screen of a game that hides something, until the curtain is lifted", async () => {
+  it("offers nothing at a shared screen of a game that hides something, until the device is passed", async () => {
     const session = await looking({ seats: [0, 1], hides: true });
     tell(update(0, seatView(0, asked(STOP)), seatView(1, null)));
-    expect([session.curtain, session.decision]).toEqual([0, null]);
-    session.lift();
+    expect([session.passTo, session.decision]).toEqual([0, null]);
+    session.revealScreen();
     flushSync();
-    expect(session.curtain).toBeNull();
+    expect(session.passTo).toBeNull();
     expect(session.decision?.choices).toEqual([STOP]);
   });
 
-  it("in real time stay with the hands that were chosen", async () => {
-    const session = await looking({ seats: [0, 1], live: true });
+  it("in real time stays with the seat that was switched to", async () => {
+    const session = await looking({ seats: [0, 1], realTime: true });
     const both = (seq: number): Update => update(seq, seatView(0, asked(STOP)), seatView(1, asked(STOP)));
     tell(both(0));
     expect(session.seat).toBe(0);
-    session.hand(1);
+    session.switchSeat(1);
     flushSync();
     tell(both(1));
     expect(session.seat).toBe(1);
@@ -152,7 +161,7 @@ describe("a choice", () => {
   });
 
   it("in real time is sent whatever is offered, but not while the clock stands", async () => {
-    const session = await looking({ live: true });
+    const session = await looking({ realTime: true });
     tell(update(0, seatView(0, asked(STOP))));
     session.choose(GO);
     session.choose(STOP);
@@ -161,6 +170,15 @@ describe("a choice", () => {
     session.choose(GO);
     expect(session.refusal?.message.key).toBe("server-paused");
     expect(said("choose")).toHaveLength(2);
+  });
+
+  it("that is not possible is told why", async () => {
+    const session = await looking({});
+    tell(update(1, seatView(0, asked(STOP))));
+    session.why(GO);
+    const refusal = { message: { key: "no-way", facts: {} }, rule: "" };
+    tell({ type: "refused", id: said("why").at(-1)?.id, refusal });
+    await vi.waitFor(() => expect(session.refusal).toEqual(refusal));
   });
 
   it("that cannot be taken back is told why", async () => {
@@ -190,7 +208,7 @@ describe("what was advised", () => {
   });
 
   it("in real time stays while it is still offered", async () => {
-    const session = await looking({ live: true });
+    const session = await looking({ realTime: true });
     tell(update(0, seatView(0, asked(STOP, GO))));
     await advise(session);
     tell(update(1, seatView(0, asked(STOP))));
@@ -215,7 +233,7 @@ describe("people", () => {
   });
 
   it("ask for a pause with all their seats, and take it back", async () => {
-    const session = await looking({ seats: [0, 1], live: true });
+    const session = await looking({ seats: [0, 1], realTime: true });
     session.pause();
     expect(last().said.slice(-2)).toMatchObject([
       { type: "pause", seat: 0, on: true },

@@ -1,4 +1,4 @@
-// One table as its page sees it: what is shown of it, whose eyes and hands these are, and what they do.
+// The state of an open table: what its page shows, which seat is played from this browser, and what players can do.
 
 import { untrack } from "svelte";
 import { api, problemOf } from "$lib/api";
@@ -44,27 +44,27 @@ export class TableSession {
   hinting = $state(false);
 
   private last = $state<number | null>(null);
-  private looking = $state<number | null>(null);
+  private revealedTo = $state<number | null>(null);
   private readonly long = new LongStory();
 
   constructor(
     readonly id: string,
-    private readonly opening: (game: string) => Promise<LoadedGame> = loadGame,
+    private readonly load: (game: string) => Promise<LoadedGame> = loadGame,
   ) {
     this.keys = keysOf(id) ?? { table: id, game: "", seats: {}, seen: 0 };
     this.playback = new Playback(
       () => this.feed.seats,
-      () => this.live,
+      () => this.realTime,
     );
     this.hearing = new Hearing(this);
     const proof = { keys: this.proofs, watch: this.keys.watch ?? "" };
-    this.feed = new Feed(id, proof, (update) => this.playback.take(update), this.hearing.call);
+    this.feed = new Feed(id, proof, (update) => this.playback.add(update), this.hearing.call);
   }
 
   /** Call while a component is made, or inside a root effect: keeps up with what comes from the server. */
   follow(): void {
     $effect(() => {
-      if (this.live) this.feed.goLive();
+      if (this.realTime) this.feed.setRealTime();
     });
     $effect(() => {
       const game = this.game;
@@ -81,7 +81,7 @@ export class TableSession {
     $effect(() => {
       const question = this.decision;
       untrack(() => {
-        const stays = (choice: Choice | undefined): boolean => this.live && offers(question, choice);
+        const stays = (choice: Choice | undefined): boolean => this.realTime && offers(question, choice);
         if (this.pointed && !stays(this.pointed)) this.pointed = null;
         if (this.hinted && !stays(this.hinted.choice)) this.hinted = null;
       });
@@ -97,7 +97,7 @@ export class TableSession {
 
   private async fetch(game: string): Promise<void> {
     try {
-      this.open = await this.opening(game);
+      this.open = await this.load(game);
     } catch (error) {
       this.trouble = problemOf(error);
     }
@@ -113,16 +113,15 @@ export class TableSession {
   get game(): string {
     return this.feed.table?.game ?? "";
   }
-  /** It is played in real time. */
-  get live(): boolean {
+  get realTime(): boolean {
     return this.open?.info.real_time ?? false;
   }
   get paused(): boolean {
-    return this.live && (this.feed.table?.paused ?? false);
+    return this.realTime && (this.feed.table?.paused ?? false);
   }
   /** There is a clock now, running or stopped. */
   get clocked(): boolean {
-    return this.live && (this.feed.clock.running || this.paused);
+    return this.realTime && (this.feed.clock.running || this.paused);
   }
   /** Those in the seats, then whoever the game itself moves. */
   people = $derived.by((): string[] => [
@@ -139,7 +138,7 @@ export class TableSession {
   mark = (seat: number): number => (this.open && this.here ? this.open.module.mark(this.here.view, seat) : seat);
 
   thinking = (seat: number): boolean =>
-    !this.live && this.feed.table?.seats[seat]?.kind === "bot" && (this.update?.to_act.includes(seat) ?? false);
+    !this.realTime && this.feed.table?.seats[seat]?.kind === "bot" && (this.update?.to_act.includes(seat) ?? false);
   away = (seat: number): boolean => this.status(seat) !== "" && this.feed.table?.seats[seat]?.kind !== "bot";
   status = (seat: number): string => {
     const info = this.feed.table?.seats[seat];
@@ -157,31 +156,31 @@ export class TableSession {
   rows = $derived.by(() => this.feed.rows.slice(0, this.update?.seq ?? 0));
   result = $derived.by(() => this.update?.result ?? null);
 
-  /** The seat of ours that is asked. */
-  asking = $derived.by(() => this.feed.seats.find((own) => this.update?.to_act.includes(own)));
-  /** The seat whose eyes we use: the one of ours that is asked, or was asked last; null for spectators. */
+  /** The first of our seats that has to choose. */
+  seatToAct = $derived.by(() => this.feed.seats.find((own) => this.update?.to_act.includes(own)));
+  /** The seat whose view is shown: the one of ours that has to choose, or had to last; null for spectators. */
   seat = $derived.by((): number | null => {
     const kept = this.last !== null && this.feed.seats.includes(this.last) ? this.last : null;
-    // In real time everybody acts at once: several people at one screen say themselves whose hands these are.
-    const stays = this.live && kept !== null && (this.clocked || this.update?.to_act.includes(kept));
-    return stays ? kept : (this.asking ?? kept ?? this.feed.seats[0] ?? null);
+    // In real time everybody acts at once: several people at one screen switch seats themselves.
+    const stays = this.realTime && kept !== null && (this.clocked || this.update?.to_act.includes(kept));
+    return stays ? kept : (this.seatToAct ?? kept ?? this.feed.seats[0] ?? null);
   });
-  /** Several people at one screen, in a game that hides something: who may look now, once the others look away. */
-  curtain = $derived.by((): number | null => {
-    const { asking } = this;
-    if (this.feed.seats.length < 2 || asking === undefined || asking === this.looking) return null;
-    return this.open?.module.hides(this.update?.seats[0]?.view) ? asking : null;
+  /** Whom to pass the device to: people share a screen, and the game hides something from the one who had it. */
+  passTo = $derived.by((): number | null => {
+    const { seatToAct } = this;
+    if (this.feed.seats.length < 2 || seatToAct === undefined || seatToAct === this.revealedTo) return null;
+    return this.open?.module.hides(this.update?.seats[0]?.view) ? seatToAct : null;
   });
-  lift = (): void => void (this.looking = this.curtain);
-  /** These hands are this seat's now. */
-  hand = (seat: number): void => void (this.last = seat);
+  revealScreen = (): void => void (this.revealedTo = this.passTo);
+  /** In real time, at a shared screen: play this seat from now on. */
+  switchSeat = (seat: number): void => void (this.last = seat);
 
   here = $derived.by((): SeatView | null => {
     const seats = this.update?.seats ?? [];
     return seats.find((own) => own.seat === (this.seat ?? -1)) ?? seats[0] ?? null;
   });
   decision = $derived.by((): Decision | null =>
-    this.playback.waiting === 0 && this.seat !== null && this.curtain === null ? (this.here?.decision ?? null) : null,
+    this.playback.waiting === 0 && this.seat !== null && this.passTo === null ? (this.here?.decision ?? null) : null,
   );
   outlooks = $derived.by(() => this.here?.outlooks ?? []);
   asked = $derived.by(() => this.decision !== null);
@@ -195,7 +194,9 @@ export class TableSession {
   lines = $derived.by((): Line[] => {
     if (!this.open) return [];
     const { module } = this.open;
-    return this.live ? this.long.last(this.rows, module, this.naming, LATELY) : story(this.rows, module, this.naming);
+    return this.realTime
+      ? this.long.last(this.rows, module, this.naming, LATELY)
+      : story(this.rows, module, this.naming);
   });
   words = $derived.by((): { sentence: string; detail: string } => {
     if (this.result) return { sentence: say("web-over"), detail: "" };
@@ -239,7 +240,7 @@ export class TableSession {
   // What people do.
 
   private async attempt(what: () => Promise<unknown>): Promise<void> {
-    if (!this.live) this.refusal = null;
+    if (!this.realTime) this.refusal = null;
     try {
       await what();
     } catch (error) {
@@ -251,13 +252,13 @@ export class TableSession {
     const { seat } = this;
     if (seat === null) return;
     if (this.paused) this.refusal = refusing({ key: "server-paused", facts: {} });
-    else if (this.live || (this.feed.pending === 0 && offers(this.decision, choice)))
+    else if (this.realTime || (this.feed.pending === 0 && offers(this.decision, choice)))
       void this.attempt(() => this.feed.choose(seat, choice));
   };
 
   undo = (): void => {
     const { seat, here } = this;
-    if (seat === null || !here || this.result || this.live) return;
+    if (seat === null || !here || this.result || this.realTime) return;
     if (here.undo.depth === 0) this.refusal = refusing(here.undo.refusal ?? { key: "undo-nothing", facts: {} });
     else if (this.feed.pending === 0) void this.attempt(() => this.feed.undo(seat));
   };
@@ -265,9 +266,7 @@ export class TableSession {
   why = (choice: Choice): void => {
     const { seat } = this;
     if (seat === null) return;
-    void this.attempt(async () => {
-      this.refusal = await this.feed.why(seat, choice);
-    });
+    void this.attempt(() => this.feed.why(seat, choice));
   };
 
   hint = (): void => {
@@ -276,7 +275,7 @@ export class TableSession {
     this.hinting = true;
     void this.attempt(async () => {
       const { choice, reason } = await this.feed.hint(seat);
-      if (this.live ? offers(this.decision, choice) : this.decision === decision) this.hinted = { choice, reason };
+      if (this.realTime ? offers(this.decision, choice) : this.decision === decision) this.hinted = { choice, reason };
     }).finally(() => (this.hinting = false));
   };
 

@@ -5,7 +5,7 @@ import type { Choice, Content, Message } from "$lib/wire";
 import type { GameModule } from "./game";
 
 /** The screen's own wording of a message, when it has one. */
-const short = (key: string): string => (translations.knows(`web-${key}`) ? `web-${key}` : key);
+const short = (key: string): string => (translations.has(`web-${key}`) ? `web-${key}` : key);
 
 export interface Wording {
   module: GameModule;
@@ -34,7 +34,7 @@ export function promptText({ key, facts }: Message, naming: Naming): { sentence:
   const detail = `web-${key}-detail`;
   return {
     sentence: say(short(key), facts ?? {}, naming),
-    detail: translations.knows(detail) ? say(detail, facts ?? {}, naming) : "",
+    detail: translations.has(detail) ? say(detail, facts ?? {}, naming) : "",
   };
 }
 
