@@ -45,33 +45,12 @@ from demitasse.games.kitchen_rush.box import (
 )
 from demitasse.games.kitchen_rush.choices import (
     DONE,
-    Buy,
-    BuyOrdinary,
-    BuySpecial,
-    ChooseStorages,
-    Cook,
     Done,
-    Keep,
-    PayOutstanding,
-    PlaceTimer,
-    Ready,
-    Rehire,
-    RemoveTimer,
-    Repair,
-    Serve,
-    Spice,
-    Suggest,
-    Take,
-    TakeOrder,
-    TakePlate,
-    Unpaid,
-    Upgrade,
-    Wash,
-    Welcome,
 )
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.heaps import Heap
 from demitasse.games.kitchen_rush.hidden import hidden, imagine
+from demitasse.games.kitchen_rush.moves import MOVES
 from demitasse.games.kitchen_rush.options import PRACTICE
 from demitasse.games.kitchen_rush.orders import Held
 from demitasse.games.kitchen_rush.outlook import outlook
@@ -299,13 +278,13 @@ class KitchenRushPosition(Position[KitchenRushContent]):
         events: list[Event] = []
         if self.question:
             self.revealed += 1
-            PERFORM[choice.__class__](self, seat, choice, events)
+            MOVES[choice.__class__].perform(self, seat, choice, events)
             maintenance.go_on(self, events)
         elif self.phase == "prep":
-            PERFORM[choice.__class__](self, seat, choice, events)
+            MOVES[choice.__class__].perform(self, seat, choice, events)
         else:
             self.revealed += 1
-            PERFORM[choice.__class__](self, seat, choice, events)
+            MOVES[choice.__class__].perform(self, seat, choice, events)
             if self.phase == "finish" and choice.__class__ is not Done:
                 clock.settle_if_used_up(self, seat, events)
                 clock.go_on_if_all_done(self, events)
@@ -415,30 +394,3 @@ ANSWERS: dict[str, Callable[[KitchenRushPosition], Sequence[Choice]]] = {
     "outstanding": salaries.offer_outstanding,
     "keep": bonus.offer_keep,
 }
-
-PERFORM: dict[type[Choice], Callable[[KitchenRushPosition, Seat, Any, list[Event]], None]] = {
-    Ready: preparation.ready,
-    ChooseStorages: preparation.choose_storages,
-    PlaceTimer: placing.place,
-    RemoveTimer: placing.remove,
-    Welcome: maitre.welcome,
-    Suggest: maitre.suggest,
-    TakeOrder: waiters.take,
-    Serve: waiters.serve,
-    TakePlate: plates.take,
-    Buy: market.buy,
-    BuyOrdinary: market.buy_ordinary,
-    BuySpecial: market.buy_special,
-    Take: storages.take,
-    Cook: stoves.cook,
-    Spice: spices.spice,
-    Rehire: office.rehire,
-    Upgrade: office.upgrade,
-    Repair: office.repair,
-    Wash: sink.wash,
-    Done: clock.done,
-    Unpaid: salaries.unpaid,
-    PayOutstanding: salaries.outstanding,
-    Keep: bonus.keep,
-}
-"""What each choice does."""

@@ -6,85 +6,26 @@ KR-DEC-42: `kr-refused-zone-full`, `kr-refused-no-coins`, `kr-refused-event-clos
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from demitasse.games.kitchen_rush import (
-    bonus,
-    clock,
-    maitre,
-    market,
-    office,
-    placing,
-    plates,
-    preparation,
-    salaries,
-    sink,
-    spices,
-    storages,
-    stoves,
-    waiters,
-)
 from demitasse.games.kitchen_rush.choices import (
-    Buy,
-    BuyOrdinary,
-    BuySpecial,
     ChooseStorages,
-    Cook,
     Done,
     Keep,
     PayOutstanding,
     PlaceTimer,
     Ready,
-    Rehire,
     RemoveTimer,
-    Repair,
-    Serve,
-    Spice,
-    Suggest,
-    Take,
-    TakeOrder,
     TakePlate,
     Unpaid,
-    Upgrade,
-    Wash,
-    Welcome,
 )
+from demitasse.games.kitchen_rush.moves import MOVES
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
-
-Refuse = Callable[["KitchenRushPosition", Seat, Any], Illegal | None]
-
-REFUSE: dict[type[Choice], Refuse] = {
-    Ready: preparation.refuse_ready,
-    ChooseStorages: preparation.refuse_storages,
-    PlaceTimer: placing.refuse_place,
-    RemoveTimer: placing.refuse_remove,
-    Welcome: maitre.refuse_welcome,
-    Suggest: maitre.refuse_suggest,
-    TakeOrder: waiters.refuse_take,
-    Serve: waiters.refuse_serve,
-    TakePlate: plates.refuse,
-    Buy: market.refuse_buy,
-    BuyOrdinary: market.refuse_ordinary,
-    BuySpecial: market.refuse_special,
-    Take: storages.refuse,
-    Cook: stoves.refuse,
-    Spice: spices.refuse,
-    Rehire: office.refuse_rehire,
-    Upgrade: office.refuse_upgrade,
-    Repair: office.refuse_repair,
-    Wash: sink.refuse,
-    Done: clock.refuse_done,
-    Unpaid: salaries.refuse_unpaid,
-    PayOutstanding: salaries.refuse_outstanding,
-    Keep: bonus.refuse_keep,
-}
-"""Which room knows about each choice, once it is the moment for it."""
 
 ANSWER: dict[str, type[Choice]] = {
     "storages": ChooseStorages,
@@ -105,7 +46,7 @@ def refusal(position: KitchenRushPosition, seat: Seat, choice: Choice) -> Illega
     if not 0 <= seat < position.seats:
         return Illegal("KR-SETUP-09", "kr-refused-seat", number=seat, last=position.seats - 1)
     kind = type(choice)
-    if kind not in REFUSE:
+    if kind not in MOVES:
         return Illegal("KR-DEC-43", "kr-refused-not-a-choice", choice=str(choice)[:60])
     if position.question:
         if kind is not ANSWER[position.question[0]]:
@@ -116,7 +57,7 @@ def refusal(position: KitchenRushPosition, seat: Seat, choice: Choice) -> Illega
         refused = wrong_phase(position, seat, kind)
         if refused is not None:
             return refused
-    return REFUSE[kind](position, seat, choice)
+    return MOVES[kind].refuse(position, seat, choice)
 
 
 def wrong_phase(position: KitchenRushPosition, seat: Seat, kind: type[Choice]) -> Illegal | None:
