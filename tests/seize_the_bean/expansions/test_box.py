@@ -217,10 +217,10 @@ def test_all_of_a_group_have_its_ability_and_the_glossary_tells_what_super_means
 
 @rule("SB-XDATA-05")
 def test_a_boost_stands_only_on_customers_of_the_nine_groups_that_have_one() -> None:
-    boosted = [card for card in BOX.customers if card.boost]
+    boosted = [customer for customer in BOX.customers if customer.boost]
 
-    assert {card.groups[0] for card in boosted} == WITH_BOOST
-    assert BOX.boosts == {card(one.id) for one in boosted}
+    assert {customer.groups[0] for customer in boosted} == WITH_BOOST
+    assert BOX.boosts == {card(customer.id) for customer in boosted}
     assert {ABILITY_OF[group] for group in WITH_BOOST} == {
         ability.id for ability in BOX.abilities if ability.boosted_effect
     }
