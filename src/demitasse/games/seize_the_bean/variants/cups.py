@@ -73,7 +73,7 @@ def pass_on(position: SeizeTheBeanPosition, events: list[Event]) -> None:
     """SB-DAILY-08, SB-DAILY-09, SB-DAILY-10, SB-DAILY-11, SB-XRULING-74: Full Cups to who holds the Empty ones, then
     every Empty Cup to the left.
     """
-    in_play, held, _, _ = position.cups
+    in_play, held = position.cups.in_play, position.cups.empty
     empty = tuple([holder if holder == NOBODY else (holder + 1) % position.seats for holder in held])
     position.cups = Cups(in_play, empty, full=held, used=(False,) * len(in_play))
     events.extend(
