@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.coffee_rush.events import Emptied, Poured, Returned
-from tests.coffee_rush.build import barista, offers, only, play, quiet_turn, refused, rule
+from demitasse.kernel.language import LANGUAGES
+from tests.coffee_rush.build import COFFEE_RUSH, barista, offers, only, play, quiet_turn, refused, rule
 
 
 @rule("CR-POUR-01")
@@ -182,6 +183,15 @@ def test_after_pouring_or_emptying_nobody_moves_on(first: str) -> None:
 
     assert refused(position, "step b1").rule == "CR-RULING-10"
     assert refused(position, "stop").rule == "CR-RULING-10"
+
+
+@rule("CR-POUR-07", "CR-RULING-12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_and_the_ruling_about_emptying_point_at_each_other(language: str) -> None:
+    rules = COFFEE_RUSH.rulebook.rules(language)
+
+    assert "[CR-RULING-12](#CR-RULING-12)" in rules["CR-POUR-07"]
+    assert "[CR-POUR-07](#CR-POUR-07)" in rules["CR-RULING-12"]
 
 
 @rule("CR-RULING-12")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from demitasse.games.kitchen_rush.events import (
     SalariesPaid,
 )
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
+from demitasse.kernel.language import LANGUAGES, say
 from tests.kitchen_rush.build import (
     BOX,
     all_ready,
@@ -336,6 +338,53 @@ def test_an_early_closing_takes_half_a_minute(seats: int, options: dict[str, Any
     at(position, seconds * 1000)
     assert position.phase != "action"
     assert only(all_ready(position), ActionBegan) == [ActionBegan(2, seconds + 30)]
+
+
+@rule("KR-RULING-97")
+@pytest.mark.parametrize(
+    ("seats", "round_seconds", "banned", "shorter"),
+    [(2, 60, 15, 7), (2, 0, 60, 30), (4, 480, 120, 60), (1, 60, 12, 6), (1, 0, 60, 30), (1, 270, 60, 30)],
+)
+def test_the_seconds_of_an_event_grow_and_shrink_with_a_relaxed_round(
+    seats: int, round_seconds: int, banned: int, shorter: int
+) -> None:
+    relaxed: dict[str, Any] = {"seats": seats, "mode": "relaxed", "round_seconds": round_seconds, "coins": 90}
+    lasts = round_seconds or (300 if seats == 1 else 240)
+    late = "red-1" if seats == 1 else "helper-1"
+
+    overslept, gas_cut = (kitchen(event=event, t=banned * 1000 - 1, **relaxed) for event in ("E11", "E17"))
+    assert refused(overslept, RED, f"place {late} market").rule == "KR-FX-42"
+    assert refused(gas_cut, RED, "place red-2 stoves").rule == "KR-FX-47"
+    for position, text in ((overslept, f"place {late} market"), (gas_cut, "place red-2 stoves")):
+        at(position, banned * 1000)
+        play(position, RED, text)
+
+    closing = kitchen(event="E24", phase="prep", **relaxed)
+    assert only(all_ready(closing), ActionBegan) == [ActionBegan(1, lasts - shorter)]
+
+
+@rule("KR-RULING-97")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("event", "seconds"), [("E11", 15), ("E17", 15), ("E24", 7)])
+def test_a_card_says_the_seconds_it_has_in_this_play(event: str, seconds: int, language: str) -> None:
+    position = kitchen(event=event, phase="prep", mode="relaxed", round_seconds=60)
+    says = position.view(None).event_says
+    assert says is not None
+
+    told = [say(message, language, BOX.names) for message in (says, position.prompt(RED))]
+
+    for sentence in told:
+        assert f" {seconds} second" in sentence
+        assert not re.search("minute|30|60", sentence)
+    assert told[0] in told[1]
+
+
+def test_an_event_without_seconds_says_what_its_card_says() -> None:
+    says = kitchen(event="E12").view(None).event_says
+    assert says is not None
+
+    assert say(says, "en", BOX.names) == BOX.names["E12.text"].en
+    assert kitchen().view(None).event_says is None
 
 
 @rule("KR-EVENT-03", "KR-FX-51")

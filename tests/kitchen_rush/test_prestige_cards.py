@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from demitasse.games.kitchen_rush.events import (
@@ -414,14 +416,20 @@ def test_the_marker_stops_at_the_end_of_the_track() -> None:
 
 
 @rule("KR-RULING-84")
-def test_the_bonus_is_also_given_in_the_last_round() -> None:
-    position = kitchen(round=4, coins=90, prestige=3, prestige_before=2)
+@pytest.mark.parametrize("last", [{"round": 4}, {"mode": "practice"}], ids=["round 4", "practice"])
+def test_no_card_is_drawn_after_the_last_round(last: dict[str, Any]) -> None:
+    position = kitchen(coins=90, prestige=3, prestige_before=2, **last)
 
-    drawn = only(ring(position), PrestigeDrawn)
+    assert only(ring(position), PrestigeDrawn) == []
+    assert position.view(None).cards == ()
+    assert position.result is not None
 
-    assert len(drawn) == 1
-    play(position, RED, f"keep {drawn[0].cards[0]}")
-    assert position.view(None).cards == drawn[0].cards[:1]
+
+@rule("KR-RULING-84")
+def test_a_card_is_returned_in_the_last_round_too() -> None:
+    position = kitchen(round=4, cards=["P7"], coins=90, prestige=2, prestige_before=3)
+
+    assert only(ring(position), PrestigeReturned) == [PrestigeReturned("P7")]
     assert position.result is not None
 
 

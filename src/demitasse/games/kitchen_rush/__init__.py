@@ -16,7 +16,7 @@ class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPositi
     package = __name__
     title = "Kitchen Rush"
     prefix = "kr"
-    revision = 1
+    revision = 2
     fewest = 1
     most = MOST_PLAYERS
     real_time = True

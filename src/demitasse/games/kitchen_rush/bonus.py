@@ -22,12 +22,16 @@ def card_spaces_up_to(position: KitchenRushPosition, marker: int) -> int:
 
 
 def begin(position: KitchenRushPosition, events: list[Event]) -> None:
-    """KR-RULING-79: net over the round; KR-BONUS-02, KR-BONUS-06 or KR-BONUS-07, KR-BONUS-08."""
+    """KR-RULING-79: net over the round; KR-BONUS-02, KR-BONUS-06 or KR-BONUS-07, KR-BONUS-08.
+
+    KR-RULING-84: after the last round a card could never work, so none is drawn and nobody is asked.
+    """
     before = card_spaces_up_to(position, position.prestige_before)
     gained = card_spaces_up_to(position, position.prestige) - before
     for _ in range(-gained):
         give_back(position, events)
-    gain(position, gained, events)
+    if position.round < position.rounds:
+        gain(position, gained, events)
 
 
 def give_back(position: KitchenRushPosition, events: list[Event]) -> None:

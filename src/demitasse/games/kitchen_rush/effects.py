@@ -35,6 +35,7 @@ from demitasse.games.kitchen_rush.events import (
 )
 from demitasse.games.kitchen_rush.heaps import INDEX, ONE, Heap, count, heap_of, listed
 from demitasse.games.kitchen_rush.money import pay
+from demitasse.games.kitchen_rush.options import ROUND_SECONDS, SOLO_SECONDS
 from demitasse.games.kitchen_rush.staff import (
     ABSENT,
     AVAILABLE,
@@ -131,10 +132,18 @@ def lock(position: KitchenRushPosition, storages: Iterable[int], events: list[Ev
     events.append(SpacesLocked(tuple(locked)))
 
 
+def seconds_here(position: KitchenRushPosition, printed: int) -> int:
+    """KR-RULING-97: what the seconds of an event come to, to the nearest one, in rounds that no rule knows."""
+    lengths = SOLO_SECONDS if position.seats == 1 else (ROUND_SECONDS,)
+    here, usual = position.round_ms // 1000, lengths[0]
+    return printed if here in lengths else (2 * printed * here + usual) // (2 * usual)
+
+
 def close_zone(position: KitchenRushPosition, effect: CloseZone, events: list[Event]) -> None:
     """KR-FX-47."""
-    position.bans += ((ZONE_BAN, ZONES.index(effect.zone), effect.seconds * 1000),)
-    events.append(ZoneClosed(effect.zone, effect.seconds))
+    seconds = seconds_here(position, effect.seconds)
+    position.bans += ((ZONE_BAN, ZONES.index(effect.zone), seconds * 1000),)
+    events.append(ZoneClosed(effect.zone, seconds))
 
 
 def staff_named(position: KitchenRushPosition) -> tuple[Timer, ...]:
@@ -157,10 +166,10 @@ def helpers_absent(position: KitchenRushPosition, effect: HelpersAbsent, events:
 
 def helpers_late(position: KitchenRushPosition, effect: HelpersLate, events: list[Event]) -> None:
     """KR-FX-42."""
-    staff = staff_named(position)
-    position.bans += tuple((TIMER_BAN, timer, effect.seconds * 1000) for timer in staff)
+    staff, seconds = staff_named(position), seconds_here(position, effect.seconds)
+    position.bans += tuple((TIMER_BAN, timer, seconds * 1000) for timer in staff)
     if staff:
-        events.append(StaffLate(tuple(TIMERS[timer] for timer in staff), effect.seconds))
+        events.append(StaffLate(tuple(TIMERS[timer] for timer in staff), seconds))
 
 
 # Events: plates, tokens, cubes, coins, orders.

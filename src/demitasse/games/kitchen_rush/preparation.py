@@ -99,7 +99,8 @@ def begin_action(position: KitchenRushPosition, events: list[Event]) -> None:
     position.phase = "action"
     position.revealed += 1
     position.began = position.clock
-    position.phase_ms = max(1, position.round_ms + 1000 * terms_of(position).seconds)
+    change = effects.seconds_here(position, terms_of(position).seconds)
+    position.phase_ms = max(1, position.round_ms + 1000 * change)
     position.settled = (0,) * position.seats
     position.doing = (current.NOTHING_DOING,) * position.seats
     position.bill = ()

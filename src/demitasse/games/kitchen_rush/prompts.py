@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush import current
 from demitasse.games.kitchen_rush.box import ZONES
+from demitasse.games.kitchen_rush.effects import seconds_here
 from demitasse.games.kitchen_rush.terms import NO_CARD
+from demitasse.games.kitchen_rush.vocabulary import CloseZone, HelpersLate, RoundTime
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
 
@@ -45,8 +47,21 @@ def of_preparation(position: KitchenRushPosition, seat: Seat) -> Message:
     facts: dict[str, Fact] = {"round": position.round, "rounds": position.rounds}
     if position.event == NO_CARD:
         return Message("kr-prompt-prepare", facts)
+    facts |= {"event": position.content.event_ids[position.event], "text": of_event(position)}
+    return Message("kr-prompt-prepare-event", facts)
+
+
+def of_event(position: KitchenRushPosition) -> Message:
+    """What the event in force says, with the seconds it has in this play (KR-RULING-97)."""
+    seconds: dict[str, Fact] = {"late": 0, "closed": 0, "shorter": 0, "longer": 0}
+    for effect in position.content.events[position.event].effects:
+        if isinstance(effect, HelpersLate | CloseZone | RoundTime):
+            here = seconds_here(position, effect.seconds)
+            longer = "shorter" if here < 0 else "longer"
+            what = {HelpersLate: "late", CloseZone: "closed"}.get(type(effect), longer)
+            seconds[what] = abs(here)
     card = position.content.event_ids[position.event]
-    return Message("kr-prompt-prepare-event", facts | {"event": card, "text": f"{card}.text"})
+    return Message("kr-says-event", {"text": f"{card}.text", **seconds})
 
 
 def of_action(position: KitchenRushPosition, seat: Seat) -> Message:

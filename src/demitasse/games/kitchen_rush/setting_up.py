@@ -9,7 +9,7 @@ from demitasse.games.kitchen_rush.box import STORAGE, STORAGE_SPACES, STORAGES, 
 from demitasse.games.kitchen_rush.current import NOTHING_DOING
 from demitasse.games.kitchen_rush.heaps import EMPTY_HEAP, Heap, heap_of
 from demitasse.games.kitchen_rush.money import earn
-from demitasse.games.kitchen_rush.options import BY_THE_RULES, HATS, KitchenRushOptions
+from demitasse.games.kitchen_rush.options import BY_THE_RULES, HATS, ROUND_SECONDS, KitchenRushOptions
 from demitasse.games.kitchen_rush.orders import COVERED_SLOT, EMPTY_SLOT
 from demitasse.games.kitchen_rush.staff import NO_SPACE, NO_ZONE, first_states
 from demitasse.games.kitchen_rush.terms import NO_CARD
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 TIMER_SECONDS = 30
 """KR-RULING-13."""
-ROUND_SECONDS = 240
-"""KR-SETUP-20."""
 FACE_UP_UPGRADES = 2
 FEWEST_HATS = 2
 

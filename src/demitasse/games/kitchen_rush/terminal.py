@@ -245,10 +245,9 @@ class TableDrawing:
         return Text.assemble(" ", (screen.name(view.goal), "bold"), "  ", Text(" · ").join(parts))
 
     def event(self) -> Text:
-        screen, event = self.screen, self.view.event
-        return Text.assemble(
-            " ", (f"{screen.name(event)} ", "bold italic"), (screen.name(f"{event}.text"), "italic")
-        )
+        screen, event, says = self.screen, self.view.event, self.view.event_says
+        assert says is not None
+        return Text.assemble(" ", (f"{screen.name(event)} ", "bold italic"), (screen.said(says), "italic"))
 
     def number(self, kinds: Iterable[Choice]) -> Text:
         """The numbers to type for these choices, if they are offered."""

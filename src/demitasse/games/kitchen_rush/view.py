@@ -14,9 +14,11 @@ from demitasse.games.kitchen_rush.maitre import suggest_limit
 from demitasse.games.kitchen_rush.needs import needs
 from demitasse.games.kitchen_rush.options import PRACTICE
 from demitasse.games.kitchen_rush.orders import EMPTY_SLOT, Held
+from demitasse.games.kitchen_rush.prompts import of_event
 from demitasse.games.kitchen_rush.salaries import SALARY
 from demitasse.games.kitchen_rush.terms import NO_CARD, Terms, terms_of
 from demitasse.kernel.event import Seat
+from demitasse.kernel.message import Message
 from demitasse.kernel.position import Milliseconds
 
 if TYPE_CHECKING:
@@ -187,6 +189,8 @@ class KitchenRushView(msgspec.Struct, frozen=True):
     goal: str
     goal_lines: tuple[GoalLine, ...]
     event: str
+    event_says: Message | None
+    """What it says, with the seconds of this play; None without an event."""
     events_left: int
     terms: TermsView
     cards: tuple[str, ...]
@@ -245,6 +249,7 @@ def view_of(position: KitchenRushPosition) -> KitchenRushView:
         goal=content.goal_ids[position.goal],
         goal_lines=tuple([GoalLine(*line) for line in goals.progress(position)]),
         event="" if position.event == NO_CARD else content.event_ids[position.event],
+        event_says=None if position.event == NO_CARD else of_event(position),
         events_left=len(position.event_deck),
         terms=terms_view(position, terms),
         cards=tuple([content.card_ids[card] for card in position.cards]),

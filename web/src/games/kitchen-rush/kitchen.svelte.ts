@@ -2,7 +2,7 @@
 // a legal choice, or the question why there is none.
 
 import { createContext, untrack } from "svelte";
-import type { Naming } from "$lib/language.svelte";
+import { sayMessage, type Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Advice, Message, Name } from "$lib/wire";
 import { ofKind, type GameScreenProps } from "$table/game";
@@ -145,6 +145,10 @@ export class Kitchen {
   }
   named(id: string): string {
     return this.content.names[id]?.[settings.language] ?? id;
+  }
+  /** What the event in force says, with the seconds it has in this play. */
+  saidByEvent(): string {
+    return this.view.event_says ? sayMessage(this.view.event_says, this.naming) : "";
   }
   sayText(text: Name | undefined): string {
     return text?.[settings.language] ?? "";

@@ -1,6 +1,6 @@
 // Generated from the server's structs by `python -m demitasse.server.types`; not to be edited.
 
-import type { Name } from "../../lib/wire";
+import type { Message, Name } from "../../lib/wire";
 
 /** The restaurant. All times are in the play's own milliseconds. */
 export interface KitchenRushView {
@@ -19,6 +19,7 @@ export interface KitchenRushView {
   goal: string;
   goal_lines: GoalLine[];
   event: string;
+  event_says: Message | null;
   events_left: number;
   terms: TermsView;
   cards: string[];

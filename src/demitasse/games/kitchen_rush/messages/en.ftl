@@ -8,7 +8,21 @@ kr-about = Run a restaurant together against the clock: your workers are sand ti
 kr-prompt-prepare =
     Round { $round } of { $rounds }: take your time, make a plan, and be ready; the clock starts when everybody is.
 kr-prompt-prepare-event =
-    Round { $round } of { $rounds }, event “{ $event-name }”: { $text-name } Make a plan and be ready.
+    Round { $round } of { $rounds }, event “{ $event-name }”: { $text } Make a plan and be ready.
+kr-says-event =
+    { $text-name }{ $late ->
+        [0] {""}
+       *[other] {" "}Late by { $late } seconds.
+    }{ $closed ->
+        [0] {""}
+       *[other] {" "}Closed for { $closed } seconds.
+    }{ $shorter ->
+        [0] {""}
+       *[other] {" "}{ $shorter } seconds less.
+    }{ $longer ->
+        [0] {""}
+       *[other] {" "}{ $longer } seconds more.
+    }
 kr-prompt-others-prepare =
     You are ready; { $waiting ->
         [one] one cook is still planning.

@@ -8,7 +8,21 @@ kr-about = Tenez ensemble un restaurant contre la montre : vos employés sont d
 kr-prompt-prepare =
     Manche { $round } sur { $rounds } : prenez votre temps, faites un plan et dites-vous prêt ; l’horloge part quand tous le sont.
 kr-prompt-prepare-event =
-    Manche { $round } sur { $rounds }, évènement « { $event-name } » : { $text-name } Faites un plan et dites-vous prêt.
+    Manche { $round } sur { $rounds }, évènement « { $event-name } » : { $text } Faites un plan et dites-vous prêt.
+kr-says-event =
+    { $text-name }{ $late ->
+        [0] {""}
+       *[other] {" "}Retard : { $late } secondes.
+    }{ $closed ->
+        [0] {""}
+       *[other] {" "}Fermeture : { $closed } secondes.
+    }{ $shorter ->
+        [0] {""}
+       *[other] {" "}{ $shorter } secondes de moins.
+    }{ $longer ->
+        [0] {""}
+       *[other] {" "}{ $longer } secondes de plus.
+    }
 kr-prompt-others-prepare =
     Vous êtes prêt ; { $waiting ->
         [one] un cuisinier réfléchit encore.
