@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from demitasse.games import GAMES
@@ -26,6 +27,11 @@ class Facts(NamedTuple):
     """For each error of the game, something that brings it about."""
     never_asked: frozenset[str] = frozenset()
     """Kinds of choices that no stored play can make."""
+
+
+def own_content(game: str) -> str:
+    """A content file of somebody's own for a game: cards changed, added and removed."""
+    return (Path(__file__).parent / folder_of(game) / "own_content.toml").read_text(encoding="utf-8")
 
 
 def facts_of(game: str) -> Facts:

@@ -19,7 +19,7 @@ from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadRecord
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import Play
-from demitasse.kernel.record import FORMAT, FileWriter, Record, parse, read
+from demitasse.kernel.record import FORMAT, FileWriter, Record, head_of, parse, read
 from tests.contract.toy import BELL, TOY
 from tests.golden.playthrough import Stored, stored_playthroughs
 from tests.kernel.sentences import said
@@ -351,16 +351,48 @@ def sealed(body: bytes, result: Any) -> bytes:
     return msgspec.json.encode({"result": result, "seal": blake2b(body, digest_size=8).hexdigest()}) + b"\n"
 
 
-def test_a_record_played_with_other_content_needs_that_content(tmp_path: Path) -> None:
-    mine = GAME.load((Source("mine.toml", '[[order]]\nid = "cocoa"\nspecialty = true\n'),))
+COCOA = '[[order]]\nid = "cocoa"\nspecialty = true\n'
+
+
+def played_with_cocoa(tmp_path: Path) -> bytes:
+    """The record of a play with one card changed, by a file in a folder of this machine."""
+    mine = GAME.load((Source("/home/ana/mine.toml", COCOA),))
     play = Play(GAME, people=("Ada", "Björn"), content=mine)
     writer = FileWriter(tmp_path / "play.jsonl", play)
     play.choose(play.position.seats_to_act[0], play.position.choices(play.position.seats_to_act[0])[0])
     writer.update()
     writer.close()
-    data = (tmp_path / "play.jsonl").read_bytes()
+    return (tmp_path / "play.jsonl").read_bytes()
+
+
+def test_a_record_carries_the_files_it_was_played_with(tmp_path: Path) -> None:
+    record = parse(played_with_cocoa(tmp_path))
+
+    assert record.head.sources == (Source("mine.toml", COCOA),)
+    assert record.verify(GAME).content.sources == record.head.sources
+
+
+def test_content_given_for_a_record_counts_before_what_it_carries(tmp_path: Path) -> None:
+    record = parse(played_with_cocoa(tmp_path))
+    mine = GAME.load((Source("other name.toml", COCOA),))
+
+    assert record.verify(GAME, mine).content is mine
+    with pytest.raises(BadRecord) as caught:
+        record.verify(GAME, GAME.load())
+    assert caught.value.message.key == "record-other-content"
+
+
+def test_a_record_of_our_cards_has_no_files_in_its_head() -> None:
+    assert b"sources" not in msgspec.json.encode(head_of(Play(GAME, people=("Ada", "Björn"))))
+
+
+def test_a_record_that_lost_its_files_needs_that_content(tmp_path: Path) -> None:
+    head, _, rest = played_with_cocoa(tmp_path).partition(b"\n")
+    alone = {name: value for name, value in msgspec.json.decode(head).items() if name != "sources"}
+    data = msgspec.json.encode(alone) + b"\n" + rest
+
     assert refusal(data) == "record-other-content"
-    assert parse(data).verify(GAME, mine).content is mine
+    assert parse(data).verify(GAME, GAME.load((Source("mine.toml", COCOA),))).content.sources
 
 
 # What was never a record.

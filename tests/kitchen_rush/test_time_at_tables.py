@@ -86,7 +86,7 @@ def a_table(audience: Sequence[TableListener] = (), store: Memory | None = None,
         game="kitchen-rush",
         options=options,
         seed="4",
-        content=rules_version("kitchen-rush"),
+        content=rules_version(KITCHEN, KITCHEN.load()),
         leavers="wait",
         created="",
         host_hash="",
@@ -96,7 +96,7 @@ def a_table(audience: Sequence[TableListener] = (), store: Memory | None = None,
     )
     seats = tuple(SeatRow(seat, "person", name, "", f"key {seat}") for seat, name in enumerate(("Ana", "Bo")))
     stored = StoredTable(head, seats, (), "playing", "")
-    table = Table(stored, cast(Store, store or Memory()), audience)
+    table = Table(stored, KITCHEN.load(), cast(Store, store or Memory()), audience)
     for seat in (0, 1):
         choose(table, seat, "ready")
     return table

@@ -138,7 +138,7 @@ def test_a_table_of_other_rules_is_refused_with_a_sentence(
     with opened(tmp_path) as before:
         keys = before.table(ME, TOM)
 
-    monkeypatch.setattr("demitasse.server.tables.rules_version", lambda game: "other")
+    monkeypatch.setattr("demitasse.server.tables.rules_version", lambda game, content: "other")
     with opened(tmp_path) as after:
         told = after.get(f"/api/tables/{keys['table']}", keys["host"])
 

@@ -71,14 +71,14 @@ def play_command(game: Game, language: str) -> click.Command:
     ) -> int:
         from demitasse.cli.play import resume_play, start_play
 
-        box = game.content(*content)
         if resume is None:
-            options = options_of(game, own)
+            options, box = options_of(game, own), game.content(*content)
             return start_play(
                 game, options, box, seats=seats, seed=seed, file=path_of(record), language=language
             )
         given = [f"--{name}" for name, value in (("seats", seats), ("seed", seed)) if value is not None]
         given += [own_flag(name) for name in given_options(own)]
+        box = game.content(*content) if content else None
         return resume_play(game, box, Path(resume), given=given, file=path_of(record), language=language)
 
     params = [

@@ -59,9 +59,9 @@ def table_for(game: Game) -> type[Table]:
 
 
 def resume_play(
-    game: Game, content: Content, old: Path, *, given: Sequence[str], file: Path | None, language: str
+    game: Game, content: Content | None, old: Path, *, given: Sequence[str], file: Path | None, language: str
 ) -> int:
-    """Resume an unfinished record with the same seats and return the exit code."""
+    """Resume an unfinished record with the same seats, and its own content unless given; return the exit code."""
     if given:
         raise BadCommand("cli-resume-alone", flags=", ".join(given))
     record = read_record(old)

@@ -19,7 +19,7 @@ def verify_record(file: Path, content: Sequence[str], language: str) -> None:
     """Replay a whole record, comparing every digest and the result."""
     record = read(file)
     game = game_by_id(record.head.game)
-    play = record.verify(game, game.content(*content))
+    play = record.verify(game, game.content(*content) if content else None)
     key = "cli-verified" if play.position.result is not None else "cli-verified-unfinished"
     PlainConsole().print(phrase(language, key, choices=len(record.rows)), soft_wrap=True)
 
@@ -30,7 +30,7 @@ def show_replay(file: Path, content: Sequence[str], to: int | None, language: st
     if record.torn is not None and to is None:
         raise BadRecord("record-torn", file=record.file, line=record.torn, whole=len(record.rows))
     game = game_by_id(record.head.game)
-    play = record.start(game, game.content(*content))
+    play = record.start(game, game.content(*content) if content else None)
     people = display_names(play.people, game, language)
     renderer = Renderer(game, play.content, people, language, play.automata)
     entries: list[LogEntry] = []

@@ -51,7 +51,7 @@ class UnnamedEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     status: str
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A content file: what to call it in an error, and its text."""
 
     file: str
@@ -63,6 +63,11 @@ class Source(msgspec.Struct, frozen=True):
             return cls(str(path), path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise BadContent("content-unreadable", file=str(path), reason=_reason(error)) from None
+
+    @property
+    def for_others(self) -> Source:
+        """The same without the folders of this machine, which are nobody's business."""
+        return Source(re.split(r"[\\/]", self.file)[-1], self.text)
 
     def document(self) -> Document:
         try:

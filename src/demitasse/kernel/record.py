@@ -2,7 +2,8 @@
 
 JSON, one object a line, appended as the play goes on, so that whatever happens to the process the file holds every
 choice made so far: a head (game, revision, content, options, seed, seats), a line per row of the log with the digest
-of the position after it, and a tail with the result and a seal over all that stands above.
+of the position after it, and a tail with the result and a seal over all that stands above. A play with people's own
+cards carries their files in its head, so that the record alone can be replayed anywhere.
 """
 
 from __future__ import annotations
@@ -12,24 +13,27 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar
+from typing import Annotated, Any, BinaryIO, TypeVar
 
 import msgspec
 
 from demitasse.kernel.chance import SEED_LIMIT
-from demitasse.kernel.content import Content
+from demitasse.kernel.content import Content, Source
 from demitasse.kernel.encoding import encode
-from demitasse.kernel.errors import BadRecord, DemitasseError
+from demitasse.kernel.errors import BadContent, BadRecord, DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import Play, Row
 from demitasse.kernel.result import Result
 
 FORMAT = 1
+MOST_SOURCES = 20
+MOST_BYTES = 256 * 1024
+"""Of the content files of a play together: ours of the largest game would fit in."""
 SEED = re.compile(r"0|[1-9][0-9]{0,38}")
 Part = TypeVar("Part", "Head", "Row", "Tail")
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line. The seed is a decimal text: JSON readers elsewhere would round so large a number."""
 
     demitasse: int
@@ -39,6 +43,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seed: str
     people: list[str]
+    sources: Annotated[tuple[Source, ...], msgspec.Meta(max_length=MOST_SOURCES)] = ()
+    """People's own content files; none where a play has nothing but our own cards."""
 
 
 class Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,11 +64,24 @@ class Record(msgspec.Struct, frozen=True):
     torn: int | None = None
     """The number of the line the file breaks off in."""
 
+    def content(self, game: Game) -> Content:
+        """The content it was played with: ours, with the files it carries laid over."""
+        size = sum(len(source.text.encode()) for source in self.head.sources)
+        if size > MOST_BYTES:
+            raise BadRecord(
+                "record-large-content", file=self.file, size=-(-size // 1024), most=MOST_BYTES // 1024
+            )
+        try:
+            content: Content = game.load(self.head.sources)
+            return content
+        except BadContent as error:
+            raise BadRecord("record-bad-content", file=self.file, reason=error.message) from None
+
     def start(self, game: Game, content: Content | None = None) -> Play:
         """The play before its first choice."""
         if self.head.game != game.id:
             raise BadRecord("record-other-game", file=self.file, theirs=self.head.game[:40], ours=game.id)
-        box: Content = content if content is not None else game.load()
+        box: Content = content if content is not None else self.content(game)
         if self.head.revision != game.revision:
             raise BadRecord(
                 "record-other-revision", file=self.file, theirs=self.head.revision, ours=game.revision
@@ -170,6 +189,7 @@ def head_of(play: Play) -> Head:
         options=msgspec.to_builtins(play.options),
         seed=str(play.seed),
         people=list(play.people),
+        sources=tuple(source.for_others for source in play.content.sources),
     )
 
 

@@ -26,7 +26,7 @@ from demitasse.games import game as game_of
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.options import fields, read
-from demitasse.server import pages
+from demitasse.server import contents, pages
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits
 from demitasse.server.refusals import (
@@ -116,10 +116,23 @@ async def rulebook(game: Id, language: Id) -> str:
     return game_of(game).rulebook.page(language)
 
 
+# People's own content.
+
+
+@get("/api/contents/{digest:str}", media_type=JSON)
+async def own_content(request: AnyRequest, server: TheServer, digest: Id) -> Response[bytes]:
+    """The cards, boards and names that a table or a replay with its own content is played with."""
+    game, sources = await server.content_of(digest)
+    content = await contents.reload(game, sources)
+    return cached_json(request, encode(content.public()), f'"{digest}"', pages.IMMUTABLE)
+
+
 # Tables.
 
+MOST_OF_A_TABLE = Limits().new_table
 
-@post("/api/tables")
+
+@post("/api/tables", request_max_body_size=MOST_OF_A_TABLE)
 async def create_table(request: AnyRequest, server: TheServer, data: JSONBody[NewTable]) -> TableKeys:
     """Make a table. It starts at once when nobody is to come by link."""
     server.addresses.makes_table(address_of(request))
@@ -303,9 +316,9 @@ def takes_gzip(request: AnyRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def cached_json(request: AnyRequest, data: bytes, tag: str) -> Response[bytes]:
+def cached_json(request: AnyRequest, data: bytes, tag: str, cache: str = pages.REVALIDATE) -> Response[bytes]:
     """JSON that a browser may keep as long as its tag is the same."""
-    return send_page(request, 200, pages.Page(data, pages.gzipped(data), JSON, tag, pages.REVALIDATE))
+    return send_page(request, 200, pages.Page(data, pages.gzipped(data), JSON, tag, cache))
 
 
 def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[bytes]:
@@ -413,6 +426,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             game_content,
             game_rules,
             rulebook,
+            own_content,
             create_table,
             show_table,
             join_table,

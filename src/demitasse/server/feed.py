@@ -134,6 +134,7 @@ class TableFeed:
             clock=table.real_time.clock.now,
             running=table.real_time.clock.running,
             created=table.head.created,
+            content=table.own_content,
         )
 
     def begins(self) -> bool:

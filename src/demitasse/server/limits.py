@@ -16,6 +16,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Generous for a household, firm against a flood. A benchmark raises those per address."""
 
     body: int = 256 * KB
+    new_table: int = 1024 * KB
+    """With a content file of one's own, in which JSON may write a sign as several."""
     record: int = 2048 * KB
     record_rows: int = 5000
     frame: int = 16 * KB

@@ -11,9 +11,12 @@ from typing import Any
 import msgspec
 
 from demitasse.games import game as game_of
+from demitasse.kernel.content import Content
+from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options, fields
 from demitasse.kernel.play import Row
 from demitasse.kernel.record import Record
+from demitasse.server import contents
 from demitasse.server.keys import hash_of, key_matches, new_key, new_seed, rematch_id
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
 from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
@@ -49,13 +52,14 @@ class TableRegistry:
                     stored = await self.store.load(id)
                     if stored is None:
                         raise NotThere("server-no-table")
-                    table = self.tables.get(id) or self._add(stored)
+                    content = await contents.reload(game_of(stored.head.game), stored.sources)
+                    table = self.tables.get(id) or self._add(stored, content)
                 return table
             finally:
                 self._loading.pop(id, None)
 
-    def _add(self, stored: StoredTable) -> Table:
-        table = Table(stored, self.store, self.listeners)
+    def _add(self, stored: StoredTable, content: Content) -> Table:
+        table = Table(stored, content, self.store, self.listeners)
         self.tables[table.id] = table
         for listener in self.listeners:
             listener.table_changed(table)
@@ -76,9 +80,11 @@ class TableRegistry:
 
     async def create(self, wish: NewTable) -> TableKeys:
         game = game_of(wish.game)
-        options = game.checked(wish.options, len(wish.seats))
+        content = await contents.load(game, contents.source_of(wish.content, wish.file))
+        options = game.checked(wish.options, len(wish.seats), content)
         seats, keys = seats_as_wished(game.id, wish.seats)
-        return await self._create(game.id, options, self._seeds(), wish.leavers, seats, keys)
+        await contents.check_playable(game, options, len(seats), content)
+        return await self._create(game, content, options, self._seeds(), wish.leavers, seats, keys)
 
     async def fork(self, fork: Fork, record: Record, origin: str) -> TableKeys:
         """Play on from a moment of a replay: its first rows, me in one seat, bots in the others."""
@@ -99,10 +105,11 @@ class TableRegistry:
             else:
                 names.append(bot_name(bot, names))
                 seats.append(SeatRow(seat, "bot", names[-1], bot, ""))
-        options = game.checked(record.head.options, len(seats))
+        content = await contents.reload(game, contents.fit_sources(record.head.sources))
+        options = game.checked(record.head.options, len(seats), content)
         rows = record.rows[: fork.rows]
         seed = int(record.head.seed)
-        return await self._create(game.id, options, seed, "bot", seats, [key], origin=origin, rows=rows)
+        return await self._create(game, content, options, seed, "bot", seats, [key], origin=origin, rows=rows)
 
     async def rematch(self, table: Table, bearer: str, keys: Sequence[str]) -> TableKeys:
         """The same people once more, everybody one seat further; a seat is kept for each of them by their old key."""
@@ -135,11 +142,11 @@ class TableRegistry:
     async def _create_rematch(self, table: Table, id: str) -> TableKeys | None:
         """None when another process was faster: then it is there."""
         seats = rotated_seats(table.seats)
-        options = table.game.checked(rotated(table.head.options, table.game.options), len(seats))
-        leavers = table.head.leavers
+        game, content, leavers = table.game, table.content, table.head.leavers
+        options = game.checked(rotated(table.head.options, game.options), len(seats), content)
         try:
             return await self._create(
-                table.game.id, options, self._seeds(), leavers, seats, [], origin=table.id, id=id
+                game, content, options, self._seeds(), leavers, seats, [], origin=table.id, id=id
             )
         except StoreError:
             if await self.store.load(id) is None:
@@ -148,7 +155,8 @@ class TableRegistry:
 
     async def _create(
         self,
-        game: str,
+        game: Game,
+        content: Content,
         options: Options,
         seed: int,
         leavers: str,
@@ -163,24 +171,26 @@ class TableRegistry:
         made = TableKeys(
             table=id or new_key(), host=new_key(), seats=tuple(keys), join=new_key(), watch=new_key()
         )
+        own = contents.stored(game, content)
         head = TableHead(
             id=made.table,
-            game=game,
+            game=game.id,
             options=msgspec.to_builtins(options),
             seed=str(seed),
-            content=rules_version(game),
+            content=rules_version(game, content),
             leavers=leavers,
             created=now(),
             host_hash=hash_of(made.host),
             join_token_hash=hash_of(made.join),
             watch_token_hash=hash_of(made.watch),
             origin=origin,
+            own_content="" if own is None else own.digest,
         )
-        await self.store.create(head, seats, rows)
+        await self.store.create(head, seats, rows, own)
         state = "lobby" if any(seat.kind == "open" for seat in seats) else "playing"
         if state == "playing":
             await self.store.put_state(head.id, state)
-        self._add(StoredTable(head, tuple(seats), tuple(rows), state, ""))
+        self._add(StoredTable(head, tuple(seats), tuple(rows), state, ""), content)
         return made
 
 

@@ -9,16 +9,21 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Any
+
+import msgspec
 
 from demitasse.games import game as game_of
+from demitasse.kernel.content import Content
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Seat
+from demitasse.kernel.options import Options
 from demitasse.kernel.play import Play, Row
 from demitasse.kernel.record import Record, Writer, parse
+from demitasse.server import contents
 from demitasse.server.keys import new_key
 from demitasse.server.refusals import NotThere, TooLarge
 from demitasse.server.registry import TableRegistry, now
+from demitasse.server.store import StoredContent
 from demitasse.server.tables import Table, row_info
 from demitasse.server.wire import ReplayFrame, ReplayInfo
 from demitasse.server.workers import Workers
@@ -39,19 +44,28 @@ class Replays:
         record = parse(data)
         if len(record.rows) > self._longest:
             raise TooLarge("server-record-long", most=self._longest)
-        id = new_key()
-        info = await self._workers.run(id, replay_info, id, data)
-        await self._registry.store.save_replay(id, data, now())
-        self._cache((id, ""), info)
-        return info
+        return await self._told(new_key(), data)
 
     async def info(self, id: str) -> bytes:
         """An encoded `ReplayInfo`, gzipped like all answers from here."""
-        return await self._answer(id, "", replay_info, id)
+        known = self._answers.get((id, ""))
+        return known if known is not None else await self._told(id, await self.record(id))
+
+    async def _told(self, id: str, data: bytes) -> bytes:
+        """The `ReplayInfo` of a record; whoever is told of its own content can ask for that."""
+        told: ToldReplay = await self._workers.run(id, replay_info, id, data)
+        await self._registry.store.save_replay(id, data, now(), told.content)
+        self._cache((id, ""), told.info)
+        return told.info
 
     async def frames(self, id: str, viewer: str) -> bytes:
         """The encoded frames of a replay, for a seat, a spectator (`-1`) or all `open`."""
-        return await self._answer(id, viewer, replay_frames, viewer)
+        known = self._answers.get((id, viewer))
+        if known is not None:
+            return known
+        frames = await self._workers.run(id, replay_frames, viewer, await self.record(id))
+        self._cache((id, viewer), frames)
+        return frames
 
     async def record(self, id: str) -> bytes:
         """The record file. That of a finished table is made once and then kept."""
@@ -70,22 +84,20 @@ class Replays:
         play = table.play
         assert play is not None
         data = await self._workers.run(
-            table.id, write_record, table.head.game, play.options, table.people, play.seed, play.rows
+            table.id,
+            write_record,
+            table.game.id,
+            play.options,
+            table.people,
+            play.seed,
+            play.content,
+            play.rows,
         )
         await self._registry.store.save_replay(table.id, data, now())
         return data
 
     async def parsed(self, id: str) -> Record:
         return parse(await self.record(id))
-
-    async def _answer(self, id: str, what: str, job: Any, given: str) -> bytes:
-        answer = self._answers.get((id, what))
-        if answer is None:
-            data = await self.record(id)
-            made: bytes = await self._workers.run(id, job, given, data)
-            answer = made
-            self._cache((id, what), answer)
-        return answer
 
     def _cache(self, what: tuple[str, str], answer: bytes) -> None:
         self._answers[what] = answer
@@ -96,7 +108,14 @@ class Replays:
 # In a worker:
 
 
-def replay_info(id: str, data: bytes) -> bytes:
+class ToldReplay(msgspec.Struct, frozen=True):
+    """An encoded and gzipped `ReplayInfo`, and what the store has to keep for it."""
+
+    info: bytes
+    content: StoredContent | None
+
+
+def replay_info(id: str, data: bytes) -> ToldReplay:
     """The `ReplayInfo` of a record, verified on the way."""
     record = parse(data)
     game = game_of(record.head.game)
@@ -104,6 +123,7 @@ def replay_info(id: str, data: bytes) -> bytes:
     rows = [row_info(play, play.choice_of(row), events) for row, events in record.steps(play)]
     if record.torn is not None or (record.tail is not None and record.tail.result != play.position.result):
         record.verify(game)
+    own = contents.stored(game, play.content)
     info = ReplayInfo(
         id=id,
         game=game.id,
@@ -112,8 +132,9 @@ def replay_info(id: str, data: bytes) -> bytes:
         options=record.head.options,
         rows=tuple(rows),
         result=play.position.result,
+        content=contents.told(game, play.content, own.digest if own is not None else ""),
     )
-    return gzip.compress(encode(info), 6, mtime=0)
+    return ToldReplay(gzip.compress(encode(info), 6, mtime=0), own)
 
 
 def replay_frames(viewer: str, data: bytes) -> bytes:
@@ -145,9 +166,11 @@ def seat_of(viewer: str, seats: int) -> Seat | None:
     return int(viewer)
 
 
-def write_record(game: str, options: Any, people: Sequence[str], seed: int, rows: Sequence[Row]) -> bytes:
+def write_record(
+    game: str, options: Options, people: Sequence[str], seed: int, content: Content, rows: Sequence[Row]
+) -> bytes:
     """A whole play as a file, sealed. The digests are those of the positions as they are played again."""
-    play = Play(game_of(game), options, people=people, seed=seed)
+    play = Play(game_of(game), options, people=people, seed=seed, content=content)
     stream = BytesIO()
     writer = Writer(stream, play)
     for row in rows:

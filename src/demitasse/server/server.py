@@ -12,13 +12,16 @@ from typing import Any
 
 import msgspec
 
+from demitasse.games import game as game_of
+from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.game import Game
 from demitasse.server import pages
 from demitasse.server.feed import Feeds
 from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
 from demitasse.server.real_time_bots import RealTimeBots
-from demitasse.server.refusals import Forbidden
+from demitasse.server.refusals import Forbidden, NotThere
 from demitasse.server.registry import TableRegistry, now
 from demitasse.server.replays import Replays
 from demitasse.server.scheduler import Scheduler
@@ -84,6 +87,13 @@ class Server:
         if not table.is_host(hashes_of((bearer,))):
             raise Forbidden("server-not-host")
         return table
+
+    async def content_of(self, digest: str) -> tuple[Game, tuple[Source, ...]]:
+        """The game and files of people's own content."""
+        stored = await self.store.load_content(digest)
+        if stored is None:
+            raise NotThere("server-no-content")
+        return game_of(stored.game), stored.sources
 
     async def resume(self) -> None:
         """After a start: clean up, then let bots go on whose turn it is, also where nobody looks."""

@@ -27,6 +27,7 @@ from demitasse.server.store import (
     DAYS_KEPT,
     RowConflict,
     SeatRow,
+    StoredContent,
     StoredTable,
     StoreError,
     TableHead,
@@ -72,11 +73,18 @@ class SqliteStore:
                 "server-data-unusable", folder=str(folder), reason=str(error) or repr(error)
             ) from error
 
-    async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[Row] = ()) -> None:
+    async def create(
+        self,
+        head: TableHead,
+        seats: Sequence[SeatRow],
+        rows: Sequence[Row] = (),
+        content: StoredContent | None = None,
+    ) -> None:
         def write(database: sqlite3.Connection) -> None:
             database.execute(
-                f"INSERT INTO tables (id, head, created, day, state) VALUES (?, ?, ?, {TODAY}, 'lobby')",
-                (head.id, text(head), milliseconds(head.created)),
+                "INSERT INTO tables (id, head, created, day, state, content)"
+                f" VALUES (?, ?, ?, {TODAY}, 'lobby', ?)",
+                (head.id, text(head), milliseconds(head.created), keep(database, content)),
             )
             database.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?)", [(head.id, seat.seat, text(seat)) for seat in seats]
@@ -88,11 +96,12 @@ class SqliteStore:
     async def load(self, table: str) -> StoredTable | None:
         def read(database: sqlite3.Connection) -> StoredTable | None:
             found = database.execute(
-                "SELECT head, state, rematch, clock FROM tables WHERE id = ?", (table,)
+                "SELECT head, state, rematch, clock, content FROM tables WHERE id = ?", (table,)
             ).fetchone()
             if found is None:
                 return None
-            head, state, rematch, clock = found
+            head, state, rematch, clock, digest = found
+            content = None if digest is None else select_content(database, digest)
             seats = database.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
             return StoredTable(
                 head=msgspec.json.decode(head, type=TableHead),
@@ -101,6 +110,7 @@ class SqliteStore:
                 state=state,
                 rematch=rematch,
                 clock=clock,
+                sources=() if content is None else content.sources,
             )
 
         return await self._get(read)
@@ -142,19 +152,26 @@ class SqliteStore:
         )
         return [id for (id,) in found]
 
-    async def save_replay(self, id: str, record: bytes, created: str) -> None:
-        values = (id, record, milliseconds(created))
-        await self._put(
-            lambda database: database.execute(
-                f"INSERT OR IGNORE INTO replays VALUES (?, ?, ?, {TODAY})", values
+    async def save_replay(
+        self, id: str, record: bytes, created: str, content: StoredContent | None = None
+    ) -> None:
+        def write(database: sqlite3.Connection) -> None:
+            database.execute(
+                f"INSERT INTO replays (id, record, created, day, content) VALUES (?, ?, ?, {TODAY}, ?)"
+                " ON CONFLICT (id) DO UPDATE SET content = COALESCE(excluded.content, content)",
+                (id, record, milliseconds(created), keep(database, content)),
             )
-        )
+
+        await self._put(write)
 
     async def load_replay(self, id: str) -> bytes | None:
         found = await self._get(
             lambda database: database.execute("SELECT record FROM replays WHERE id = ?", (id,)).fetchone()
         )
         return None if found is None else bytes(found[0])
+
+    async def load_content(self, digest: str) -> StoredContent | None:
+        return await self._get(lambda database: select_content(database, digest))
 
     async def clean(self, now: str, in_use: Collection[str] = ()) -> int:
         date = datetime.fromisoformat(now).astimezone(UTC).date().isoformat()
@@ -175,6 +192,12 @@ class SqliteStore:
                     (state, days),
                 ).rowcount
             forgotten = database.execute(f"DELETE FROM replays WHERE {TODAY} - ? > day", (DAYS_KEPT["over"],))
+            database.execute(
+                """
+                DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = digest)
+                AND NOT EXISTS (SELECT 1 FROM replays WHERE content = digest)
+                """
+            )
             return gone + forgotten.rowcount
 
         gone: int = await self._put(write)
@@ -296,6 +319,19 @@ def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[Row]
         (table, seq),
     )
     return [Row(seq, at, seat, do, token=token) for seq, at, seat, do, token in found]
+
+
+def keep(database: sqlite3.Connection, content: StoredContent | None) -> str | None:
+    """Write content files unless they are there already; what refers to them needs their digest."""
+    if content is None:
+        return None
+    database.execute("INSERT OR IGNORE INTO contents VALUES (?, ?)", (content.digest, text(content)))
+    return content.digest
+
+
+def select_content(database: sqlite3.Connection, digest: str) -> StoredContent | None:
+    found = database.execute("SELECT stored FROM contents WHERE digest = ?", (digest,)).fetchone()
+    return None if found is None else msgspec.json.decode(found[0], type=StoredContent)
 
 
 def touch(database: sqlite3.Connection, table: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.play import Row
 
@@ -32,6 +33,7 @@ class TableHead(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: str
     content: str
+    """The version of rules and cards it is played with."""
     leavers: str
     """What becomes of the seat of somebody who leaves: `bot` or `wait`."""
     created: str
@@ -41,6 +43,8 @@ class TableHead(msgspec.Struct, frozen=True):
     watch_token_hash: str
     origin: str
     """The table or replay it was forked from or is a rematch of; empty for a table of its own."""
+    own_content: str = ""
+    """The digest of the `StoredContent` it is played with; empty where all cards are ours."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -51,6 +55,14 @@ class SeatRow(msgspec.Struct, frozen=True):
     key_hash: str
 
 
+class StoredContent(msgspec.Struct, frozen=True):
+    """People's own content files. Tables and replays name them by their digest."""
+
+    digest: str
+    game: str
+    sources: tuple[Source, ...]
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     head: TableHead
     seats: tuple[SeatRow, ...]
@@ -59,6 +71,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     rematch: str
     clock: int = 0
     """Where the play's clock was seen last."""
+    sources: tuple[Source, ...] = ()
+    """People's own content files that it is played with."""
 
 
 class RowConflict(Exception):
@@ -72,7 +86,13 @@ class StoreError(DemitasseError):
 class Store(Protocol):
     """Every method is durable when it returns."""
 
-    async def create(self, head: TableHead, seats: Sequence[SeatRow], rows: Sequence[Row] = ()) -> None: ...
+    async def create(
+        self,
+        head: TableHead,
+        seats: Sequence[SeatRow],
+        rows: Sequence[Row] = (),
+        content: StoredContent | None = None,
+    ) -> None: ...
 
     async def load(self, table: str) -> StoredTable | None: ...
 
@@ -94,9 +114,16 @@ class Store(Protocol):
         """The tables at which a play goes on."""
         ...
 
-    async def save_replay(self, id: str, record: bytes, created: str) -> None: ...
+    async def save_replay(
+        self, id: str, record: bytes, created: str, content: StoredContent | None = None
+    ) -> None:
+        """A record that is there already stays as it is; what it is played with is kept beside it."""
 
     async def load_replay(self, id: str) -> bytes | None: ...
+
+    async def load_content(self, digest: str) -> StoredContent | None:
+        """It is there as long as a table or a replay that uses it."""
+        ...
 
     async def clean(self, now: str, in_use: Collection[str] = ()) -> int:
         """Remove what had no activity for long, see `DAYS_KEPT`; how many tables and replays went.

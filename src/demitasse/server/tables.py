@@ -16,10 +16,13 @@ import msgspec
 
 from demitasse.games import game as game_of
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
 from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.game import Game
 from demitasse.kernel.play import UNDO, Play, Row
 from demitasse.kernel.position import Decision, Milliseconds
+from demitasse.server import contents
 from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
@@ -37,19 +40,22 @@ class TableListener(Protocol):
         """Seats or state are different now."""
 
 
-def rules_version(game: str) -> str:
+def rules_version(game: Game, content: Content) -> str:
     """The version of rules and cards that a log was written with: any other would play it differently."""
-    found = game_of(game)
-    return f"{found.revision} {found.load().digest}"
+    return f"{game.revision} {content.digest}"
 
 
 class Table:
     """One table in memory. Whatever changes it holds its lock."""
 
-    def __init__(self, stored: StoredTable, store: Store, listeners: Sequence[TableListener]) -> None:
+    def __init__(
+        self, stored: StoredTable, content: Content, store: Store, listeners: Sequence[TableListener]
+    ) -> None:
         self.head = stored.head
         self.id = stored.head.id
         self.game = game_of(stored.head.game)
+        self.content = content
+        self.own_content = contents.told(self.game, content, self.head.own_content)
         self.seats = list(stored.seats)
         self.rematch = stored.rematch
         self.play: Play | None = None
@@ -344,10 +350,13 @@ class Table:
             await self._catch_up()
 
     def _deal(self) -> None:
-        if self.head.content != rules_version(self.head.game):
-            raise Conflict("server-other-rules")
-        options = self.game.checked(self.head.options, len(self.seats))
-        self.play = Play(self.game, options, people=self.people, seed=int(self.head.seed))
+        version = rules_version(self.game, self.content)
+        if self.head.content != version:
+            raise Conflict("server-other-rules", theirs=self.head.content, ours=version)
+        options = self.game.checked(self.head.options, len(self.seats), self.content)
+        self.play = Play(
+            self.game, options, people=self.people, seed=int(self.head.seed), content=self.content
+        )
         self._began = monotonic()
 
     def _apply(self, row: Row, choice: Choice | None = None) -> RowInfo:

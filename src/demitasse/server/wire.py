@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from demitasse.kernel.content import Name
+from demitasse.kernel.differences import ContentChange
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.position import Milliseconds
@@ -92,6 +93,10 @@ class NewTable(Body, frozen=True):
     options: dict[str, OptionValue] = {}
     leavers: Literal["bot", "wait"] = "wait"
     """Whether a bot takes over at once when somebody leaves, or the table waits."""
+    content: str = ""
+    """A content file of one's own, as TOML; empty for our cards."""
+    file: str = ""
+    """What that file is called, for people."""
 
 
 class GivenOptions(Body, frozen=True):
@@ -146,6 +151,17 @@ class Fork(Body, frozen=True):
     bot: str
 
 
+class OwnContent(Answer, frozen=True):
+    """What is played with where not all cards are ours: `/api/contents/{digest}` has all of it."""
+
+    digest: str
+    file: str
+    changes: tuple[ContentChange, ...]
+    """What differs from our own: the first of it, so that a table stays quick to tell."""
+    changed: int
+    """How much differs in all."""
+
+
 class SeatInfo(Answer, frozen=True):
     seat: Seat
     kind: Literal["person", "bot", "open"]
@@ -179,6 +195,8 @@ class TableInfo(Answer, frozen=True):
     running: bool
     created: str
     """When, as an ISO date and time in UTC."""
+    content: OwnContent | None
+    """None where all cards are ours."""
 
 
 class Refusal(Answer, frozen=True):
@@ -391,6 +409,8 @@ class ReplayInfo(Answer, frozen=True):
     options: dict[str, OptionValue]
     rows: tuple[RowInfo, ...]
     result: Result | None
+    content: OwnContent | None
+    """None where all cards are ours."""
 
 
 class ReplayFrame(Answer, frozen=True):

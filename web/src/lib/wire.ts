@@ -81,6 +81,8 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, OptionValue>;
   leavers?: "bot" | "wait";
+  content?: string;
+  file?: string;
 }
 
 /** What a form says so far, for so many seats. */
@@ -129,6 +131,23 @@ export interface Fork {
   bot: string;
 }
 
+/** What is played with where not all cards are ours: `/api/contents/{digest}` has all of it. */
+export interface OwnContent {
+  digest: string;
+  file: string;
+  changes: ContentChange[];
+  changed: number;
+}
+
+/** An entry or table that people's files change, add or remove. */
+export interface ContentChange {
+  section: string;
+  id: string;
+  name: Name | null;
+  change: "added" | "changed" | "removed";
+  fields: string[];
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -155,6 +174,7 @@ export interface TableInfo {
   clock: number;
   running: boolean;
   created: string;
+  content: OwnContent | null;
 }
 
 /** Why not: a message that the reader's side turns into a sentence, and the id of the rule behind it, if any. */
@@ -366,6 +386,7 @@ export interface ReplayInfo<G extends GameTypes = GameTypes> {
   options: Record<string, OptionValue>;
   rows: RowInfo<G>[];
   result: Result | null;
+  content: OwnContent | null;
 }
 
 /** The position after `rows` rows, as one viewer sees it. */

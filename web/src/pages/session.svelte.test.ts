@@ -57,6 +57,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   paused: false,
   agreed: [],
   interrupted: false,
+  content: null,
   clock: 0,
   running: false,
   created: "",
