@@ -152,8 +152,6 @@ def test_seats_that_decide_at_once_are_asked_one_after_the_other() -> None:
 class SleepyPosition(SipsPosition):
     """In the second round everybody sleeps until the bell."""
 
-    __slots__ = ()
-
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
         return () if self.round == 1 else super().seats_to_act
@@ -168,8 +166,6 @@ def test_when_nobody_may_decide_the_play_moves_on_to_what_falls_due(watcher: typ
 
 class HastyPosition(SipsPosition):
     """Once somebody has picked, nobody else may, until the bell."""
-
-    __slots__ = ()
 
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:

@@ -126,7 +126,6 @@ class AdvisesByPeeking(SipsPosition):
 class ForgetsASlot(SipsPosition):
     """A fact that is part of no state: a restored position plays on without it."""
 
-    __slots__ = ("luck",)
     luck: int
 
     def copy(self) -> Self:

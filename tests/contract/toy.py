@@ -70,8 +70,6 @@ class SipsView(msgspec.Struct, frozen=True):
 
 
 class SipsPosition(Position):
-    __slots__ = ("bell", "deck", "hands", "picks", "played", "round", "won")
-
     bell: Milliseconds
     deck: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]

@@ -23,8 +23,6 @@ class Asking(Position[ContentT]):
     It asks the seat of the step on top of the agenda, or several seats at once where such steps are taken together.
     """
 
-    __slots__ = ("agenda", "offered")
-
     DERIVED: ClassVar[tuple[str, ...]] = ("offered",)
 
     PREFIX: ClassVar[str]

@@ -19,6 +19,7 @@ import msgspec
 
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import BadContent
+from demitasse.kernel.slotted import Slotted
 
 Document = dict[str, Any]
 T = TypeVar("T")
@@ -76,10 +77,8 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadContent("content-not-toml", file=self.file, reason=str(error)) from None
 
 
-class Content:
+class Content(metaclass=Slotted):
     """A game's loaded content: frozen tables, made once. Games subclass it and add theirs."""
-
-    __slots__ = ("digest", "names", "sources")
 
     sources: tuple[Source, ...]
     """The files that override our own; loading them again gives the same content."""

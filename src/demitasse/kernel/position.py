@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
@@ -17,6 +17,7 @@ from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.result import Result
+from demitasse.kernel.slotted import Slotted
 
 Milliseconds = int
 ContentT = TypeVar("ContentT", bound=Content, default=Content, covariant=True)
@@ -44,14 +45,12 @@ class SlotCodec(NamedTuple):
     resume: Callable[[Iterator[Any]], Any]
 
 
-class Position(ABC, Generic[ContentT]):
+class Position(Generic[ContentT], metaclass=Slotted):
     """The full state of a play, hidden parts included. It never leaves the engine.
 
-    A position is a slotted shell over immutable values: a game names its slots and replaces a field to change it.
+    A position is a slotted shell over immutable values: a game annotates its fields and replaces a field to change it.
     Copying copies the shell, so two positions never share anything mutable.
     """
-
-    __slots__ = ("clock", "content", "revealed")
 
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Slots that only remember what the state implies: copied, but neither saved nor compared; None when unknown."""
@@ -74,7 +73,7 @@ class Position(ABC, Generic[ContentT]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         slots = {slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ())}
-        cls.STATE = (*Position.STATE, *sorted(slots - {*Position.__slots__, *cls.DERIVED}))
+        cls.STATE = (*Position.STATE, *sorted(slots - {"content", *Position.STATE, *cls.DERIVED}))
         if "copy" not in cls.__dict__:
             cls.copy = _copier((*cls.STATE, *cls.DERIVED))  # type: ignore[assignment,method-assign]
 

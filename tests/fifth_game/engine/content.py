@@ -20,8 +20,6 @@ class Pot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastDropContent(kernel.Content):
-    __slots__ = ("drops",)
-
     drops: int
 
     def public(self) -> Mapping[str, Any]:

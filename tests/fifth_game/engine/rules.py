@@ -50,8 +50,6 @@ class LastDropView(msgspec.Struct, frozen=True):
 
 
 class LastDropPosition(Position[LastDropContent]):
-    __slots__ = ("active", "biscuits", "crumbs", "drunk", "left")
-
     left: int
     active: Seat
     """Whose turn it is; at the end, who took the last drop."""

@@ -76,30 +76,6 @@ class TileEntry(UnnamedEntry, frozen=True, kw_only=True):
 class CafeDelGattoContent(kernel.Content):
     """Everything that lies in the box. Frozen: positions share it."""
 
-    __slots__ = (
-        "all_tokens",
-        "card",
-        "coins",
-        "cup_ids",
-        "cup_index",
-        "cups",
-        "dearest",
-        "dump",
-        "payments",
-        "place",
-        "serve",
-        "spaces",
-        "sugar",
-        "symbols",
-        "tile_values",
-        "tiles",
-        "token_ids",
-        "token_index",
-        "tokens",
-        "values",
-        "waits",
-    )
-
     tokens: tuple[TokenEntry, ...]
     cups: tuple[CupEntry, ...]
     payments: tuple[PaymentEntry, ...]

@@ -37,28 +37,6 @@ from demitasse.kernel.step import by_kind
 class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
-    __slots__ = (
-        "active",
-        "bag",
-        "chance",
-        "closing",
-        "coin_supply",
-        "coins",
-        "cup",
-        "cups",
-        "discard",
-        "first",
-        "machine",
-        "place",
-        "round",
-        "seats",
-        "served",
-        "served_now",
-        "shelf",
-        "sugar",
-        "sugar_supply",
-    )
-
     PREFIX = "cg"
     STEPS = by_kind(
         *(TakeTurn, AfterCleaning, ChooseCup, ChooseTile, ServeMore, ConfirmTurn, CloseTurn),

@@ -62,22 +62,6 @@ class OrderEntry(Entry, frozen=True, kw_only=True):
 class CoffeeRushContent(kernel.Content):
     """Everything that lies in the box. Frozen: positions share it."""
 
-    __slots__ = (
-        "board",
-        "card_ids",
-        "card_index",
-        "drinks",
-        "fair_start_cards",
-        "ingredients",
-        "orders",
-        "recipes",
-        "rush_tokens",
-        "specialty",
-        "specialty_squares",
-        "supply",
-        "upgrades",
-    )
-
     board: Board
     ingredients: tuple[IngredientEntry, ...]
     upgrades: tuple[UpgradeEntry, ...]

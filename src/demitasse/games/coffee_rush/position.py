@@ -31,31 +31,6 @@ from demitasse.kernel.step import by_kind
 class CoffeeRushPosition(Asking[CoffeeRushContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
-    __slots__ = (
-        "active",
-        "closed",
-        "colours",
-        "cups",
-        "deck",
-        "discard",
-        "first",
-        "hand",
-        "meeples",
-        "mover",
-        "penalties",
-        "removed",
-        "round",
-        "rows",
-        "rush",
-        "rush_supply",
-        "seats",
-        "sent",
-        "sent_now",
-        "steps",
-        "supply",
-        "upgrades",
-    )
-
     PREFIX = "cr"
     STEPS = by_kind(PlaceMeeple, TakeToken, FillCups, *STEPS_OF_A_TURN)
 

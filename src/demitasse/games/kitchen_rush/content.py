@@ -73,51 +73,6 @@ MOST_CARDS = 500
 class KitchenRushContent(kernel.Content):
     """Everything that lies in the box. Frozen: positions share it."""
 
-    __slots__ = (
-        "card_ids",
-        "card_spaces",
-        "coins",
-        "cook",
-        "cooks",
-        "dish_ids",
-        "dish_index",
-        "event_ids",
-        "events",
-        "goal_ids",
-        "goals",
-        "goods",
-        "goods_left",
-        "keep",
-        "order_ids",
-        "order_index",
-        "orders",
-        "outstanding",
-        "place",
-        "plate",
-        "plates",
-        "prestige",
-        "rehire",
-        "remove",
-        "repair",
-        "rows",
-        "serve",
-        "setups",
-        "sizes",
-        "slots",
-        "spice",
-        "stars",
-        "take",
-        "tiles",
-        "timers",
-        "track",
-        "unpaid",
-        "upgrade",
-        "upgrade_ids",
-        "upgrades",
-        "wants",
-        "zones",
-    )
-
     goods: tuple[GoodEntry, ...]
     """Ingredients, then spices."""
     goods_left: tuple[Heap, ...]
