@@ -9,7 +9,7 @@ from typing import Any
 class Slotted(ABCMeta):
     """Makes a slot of every annotated field, class variables apart: nothing can be assigned that was not declared."""
 
-    def __new__(meta, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Slotted:
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Slotted:
         declared = body.get("__annotations__", {})
         body["__slots__"] = tuple(field for field, type in declared.items() if "ClassVar" not in str(type))
-        return super().__new__(meta, name, bases, body)
+        return super().__new__(mcs, name, bases, body)

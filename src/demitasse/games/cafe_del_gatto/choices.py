@@ -6,6 +6,7 @@ Rows of the machine are counted from 1 at the bottom. Without sugar, sugar is le
 from __future__ import annotations
 
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.kinds import kinds_in
 
 
 class Buy(Choice, frozen=True, tag="buy"):
@@ -62,6 +63,6 @@ class Dump(Choice, frozen=True, tag="dump"):
     cup: str
 
 
-KINDS: tuple[type[Choice], ...] = (Buy, Place, Serve, Tile, Done, Take, Clean, End, Confirm, Dump)
+KINDS = kinds_in(__name__, Choice)
 
 DONE, TAKE, END, CONFIRM = Done(), Take(), End(), Confirm()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.kinds import kinds_in
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
@@ -103,17 +104,4 @@ class Ended(Event, frozen=True, tag="ended"):
     winners: tuple[Seat, ...]
 
 
-KINDS: tuple[type[Event], ...] = (
-    TurnBegan,
-    Bought,
-    Filled,
-    Remixed,
-    Cleaned,
-    TurnEnded,
-    Served,
-    Took,
-    LastRound,
-    RanDry,
-    Dumped,
-    Ended,
-)
+KINDS = kinds_in(__name__, Event)

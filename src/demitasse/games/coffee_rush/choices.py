@@ -7,6 +7,7 @@ meeple is left out of the text.
 from __future__ import annotations
 
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.kinds import kinds_in
 
 
 class Place(Choice, frozen=True, tag="place"):
@@ -64,6 +65,6 @@ class Confirm(Choice, frozen=True, tag="confirm"):
     """End the turn: rush hour and the passing of time follow (CR-DEC-08)."""
 
 
-KINDS: tuple[type[Choice], ...] = (Place, Upgrade, Skip, StepTo, Stop, Pour, Empty, Done, Send, Confirm)
+KINDS = kinds_in(__name__, Choice)
 
 SKIP, STOP, DONE, CONFIRM = Skip(), Stop(), Done(), Confirm()

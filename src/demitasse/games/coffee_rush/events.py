@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.kinds import kinds_in
 
 
 class Placed(Event, frozen=True, tag="placed"):
@@ -114,20 +115,4 @@ class Ended(Event, frozen=True, tag="ended"):
     winners: tuple[Seat, ...]
 
 
-KINDS: tuple[type[Event], ...] = (
-    Placed,
-    Supplied,
-    TurnBegan,
-    Upgraded,
-    Stepped,
-    Stopped,
-    Poured,
-    Emptied,
-    Returned,
-    Sent,
-    Drew,
-    Aged,
-    Dropped,
-    Closed,
-    Ended,
-)
+KINDS = kinds_in(__name__, Event)

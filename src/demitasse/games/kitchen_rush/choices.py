@@ -7,6 +7,7 @@ Storages are counted from 1.
 from __future__ import annotations
 
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.kinds import kinds_in
 
 # Before the clock starts.
 
@@ -189,30 +190,6 @@ class Keep(Choice, frozen=True, tag="keep"):
     card: str
 
 
-KINDS: tuple[type[Choice], ...] = (
-    Ready,
-    ChooseStorages,
-    PlaceTimer,
-    RemoveTimer,
-    Welcome,
-    Suggest,
-    TakeOrder,
-    Serve,
-    TakePlate,
-    Buy,
-    BuyOrdinary,
-    BuySpecial,
-    Take,
-    Cook,
-    Spice,
-    Rehire,
-    Upgrade,
-    Repair,
-    Wash,
-    Done,
-    Unpaid,
-    PayOutstanding,
-    Keep,
-)
+KINDS = kinds_in(__name__, Choice)
 
 READY, WELCOME, DONE = Ready(), Welcome(), Done()

@@ -6,6 +6,7 @@ Orders, dishes, zones, timers and cards are named by their ids; a flag is 0 or 1
 from __future__ import annotations
 
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.kinds import kinds_in
 
 # Preparation, and what Event cards do.
 
@@ -337,55 +338,4 @@ class Ended(Event, frozen=True, tag="ended"):
     won: int
 
 
-KINDS: tuple[type[Event], ...] = (
-    RoundBegan,
-    EventDrawn,
-    Broke,
-    SpacesLocked,
-    StaffAbsent,
-    StaffLate,
-    ZoneClosed,
-    PlatesFell,
-    BagLost,
-    StorageLost,
-    BillPaid,
-    SlotsFilled,
-    BreadWanted,
-    Readied,
-    ActionBegan,
-    Placed,
-    Removed,
-    Welcomed,
-    Suggested,
-    DeckRenewed,
-    DeckTurned,
-    OrderTaken,
-    Served,
-    PlateTaken,
-    Bought,
-    SpicesBought,
-    Took,
-    Cooked,
-    Spiced,
-    Rehired,
-    Upgraded,
-    UpgradeTurned,
-    Repaired,
-    Washed,
-    TimerSpent,
-    TimerBack,
-    BanEnded,
-    Bell,
-    SeatDone,
-    LeftWaiting,
-    OrderPassed,
-    OrderFailed,
-    SalariesPaid,
-    SetAside,
-    OutstandingPaid,
-    PrestigeDrawn,
-    PrestigeGained,
-    PrestigeReturned,
-    EventOver,
-    Ended,
-)
+KINDS = kinds_in(__name__, Event)

@@ -8,6 +8,7 @@ but by its place among those looked at, since everybody reads the choices.
 from __future__ import annotations
 
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.kinds import kinds_in
 
 BOARD = "board"
 """Where a base icon is printed."""
@@ -262,39 +263,7 @@ class Under(Choice, frozen=True, tag="under"):
     place: int
 
 
-KINDS: tuple[type[Choice], ...] = (
-    Place,
-    Activate,
-    Combine,
-    Take,
-    Pick,
-    Look,
-    Return,
-    Discard,
-    Done,
-    Unlock,
-    Bonus,
-    Serve,
-    Skip,
-    Fulfil,
-    Decline,
-    Confirm,
-    Player,
-    Give,
-    Pay,
-    Use,
-    Put,
-    Praise,
-    Blame,
-    Name,
-    Keep,
-    Accept,
-    Cup,
-    Craft,
-    Side,
-    Marker,
-    Under,
-)
+KINDS = kinds_in(__name__, Choice)
 
 COMBINE, DONE, SERVE, SKIP = Combine(), Done(), Serve(), Skip()
 FULFIL, DECLINE, CONFIRM, ACCEPT = Fulfil(), Decline(), Confirm(), Accept()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.kinds import kinds_in
 
 NONE = "none"
 """In place of a card or icon that there is not."""
@@ -295,39 +296,4 @@ class Ended(Event, frozen=True, tag="ended"):
     winners: tuple[Seat, ...]
 
 
-KINDS: tuple[type[Event], ...] = (
-    DayBegan,
-    PhaseBegan,
-    Placed,
-    Activated,
-    Gained,
-    Reviewed,
-    Complained,
-    HypeMoved,
-    CupTaken,
-    Recruited,
-    Upgraded,
-    Arrived,
-    Unlocked,
-    Looked,
-    Returned,
-    Dismissed,
-    Reshuffled,
-    Drew,
-    Served,
-    Skipped,
-    Paid,
-    Failed,
-    Cheered,
-    Upset,
-    Calmed,
-    AbilityUsed,
-    Lost,
-    Stayed,
-    WentHome,
-    CupsPassed,
-    Refreshed,
-    LastDay,
-    AwardWon,
-    Ended,
-)
+KINDS = kinds_in(__name__, Event)

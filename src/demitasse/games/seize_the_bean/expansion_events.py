@@ -6,6 +6,7 @@ import msgspec
 
 from demitasse.games.seize_the_bean.events import NONE
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.kinds import kinds_in
 
 # Sold Out, Diverse City, wildcards.
 
@@ -406,54 +407,4 @@ class FounderJoined(Event, frozen=True, tag="founder-joined"):
     group: str
 
 
-KINDS: tuple[type[Event], ...] = (
-    Robbed,
-    Compensated,
-    Traded,
-    Roasted,
-    GamesPulled,
-    GameUsed,
-    GamePlaced,
-    Praised,
-    Blamed,
-    Crafted,
-    CupUsed,
-    SpecialPassed,
-    Craved,
-    SoldOut,
-    Accepted,
-    Refused,
-    WonOver,
-    MarkerChosen,
-    Marked,
-    CookieWon,
-    Assigned,
-    AwardPaid,
-    Copied,
-    Applauded,
-    MetUp,
-    Swapped,
-    Napped,
-    Slept,
-    Arrested,
-    PutOnDeck,
-    Shown,
-    Forgiven,
-    ActionDrawn,
-    ActionsShuffled,
-    Bettered,
-    TokenUsed,
-    Poached,
-    HandedIn,
-    Diverted,
-    DebtPaid,
-    Buried,
-    Judged,
-    CoffeeBreak,
-    DraftBegan,
-    Kept,
-    HandsPassed,
-    FriendsShown,
-    FounderShown,
-    FounderJoined,
-)
+KINDS = kinds_in(__name__, Event)

@@ -617,113 +617,6 @@ export interface EndedEvent {
   winners: number[];
 }
 
-/** Resources of another Café were stolen, and so many Green Beans. */
-export interface RobbedEvent {
-  event: "robbed";
-  seat: number;
-  whom: number;
-  resources: string[];
-  green: number;
-}
-
-/** What was missing from a stolen set was paid to the City Supply, also with Green Beans. */
-export interface CompensatedEvent {
-  event: "compensated";
-  seat: number;
-  resources: string[];
-  green: number;
-}
-
-/** Resources became so many Green Beans. */
-export interface TradedEvent {
-  event: "traded";
-  seat: number;
-  resources: string[];
-  count: number;
-}
-
-/** Another Café was given Beans, so many of them one's own. */
-export interface RoastedEvent {
-  event: "roasted";
-  seat: number;
-  whom: number;
-  count: number;
-  own: number;
-}
-
-/** Board Game tokens came out of the pool. */
-export interface GamesPulledEvent {
-  event: "games-pulled";
-  seat: number;
-  icons: string[];
-}
-
-/** The bonus icon of a Board Game token was resolved. */
-export interface GameUsedEvent {
-  event: "game-used";
-  seat: number;
-  icon: string;
-}
-
-/** A Board Game token lies on a Customer. */
-export interface GamePlacedEvent {
-  event: "game-placed";
-  seat: number;
-  card: string;
-  icon: string;
-}
-
-/** A Good Review lies on an Award, so many in all. */
-export interface PraisedEvent {
-  event: "praised";
-  seat: number;
-  group: string;
-  total: number;
-}
-
-/** A Bad Review lies on an Award, so many in all. */
-export interface BlamedEvent {
-  event: "blamed";
-  seat: number;
-  group: string;
-  origin: string;
-  total: number;
-}
-
-/** A Special Resource token was crafted. */
-export interface CraftedEvent {
-  event: "crafted";
-  seat: number;
-  resource: string;
-  bean: number;
-  milk: number;
-  sugar: number;
-  green: number;
-}
-
-/** The ability of a Daily Special was used. */
-export interface CupUsedEvent {
-  event: "cup-used";
-  seat: number;
-  cup: string;
-}
-
-/** At the end of a Day: a Daily Special is with `seat` now, its Empty Cup with the seat `empty`. */
-export interface SpecialPassedEvent {
-  event: "special-passed";
-  seat: number;
-  cup: string;
-  empty: number;
-}
-
-/** A Mouth-Watering icon, in place of the one there was before; NONE if there was none. */
-export interface CravedEvent {
-  event: "craved";
-  seat: number;
-  resource: string;
-  before: string;
-}
-
 /** A Customer cannot be served by who owns it and is offered to the others. */
 export interface SoldOutEvent {
   event: "sold-out";
@@ -865,6 +758,113 @@ export interface ForgivenEvent {
   event: "forgiven";
   seat: number;
   total: number;
+}
+
+/** Resources of another Café were stolen, and so many Green Beans. */
+export interface RobbedEvent {
+  event: "robbed";
+  seat: number;
+  whom: number;
+  resources: string[];
+  green: number;
+}
+
+/** What was missing from a stolen set was paid to the City Supply, also with Green Beans. */
+export interface CompensatedEvent {
+  event: "compensated";
+  seat: number;
+  resources: string[];
+  green: number;
+}
+
+/** Resources became so many Green Beans. */
+export interface TradedEvent {
+  event: "traded";
+  seat: number;
+  resources: string[];
+  count: number;
+}
+
+/** Another Café was given Beans, so many of them one's own. */
+export interface RoastedEvent {
+  event: "roasted";
+  seat: number;
+  whom: number;
+  count: number;
+  own: number;
+}
+
+/** Board Game tokens came out of the pool. */
+export interface GamesPulledEvent {
+  event: "games-pulled";
+  seat: number;
+  icons: string[];
+}
+
+/** The bonus icon of a Board Game token was resolved. */
+export interface GameUsedEvent {
+  event: "game-used";
+  seat: number;
+  icon: string;
+}
+
+/** A Board Game token lies on a Customer. */
+export interface GamePlacedEvent {
+  event: "game-placed";
+  seat: number;
+  card: string;
+  icon: string;
+}
+
+/** A Good Review lies on an Award, so many in all. */
+export interface PraisedEvent {
+  event: "praised";
+  seat: number;
+  group: string;
+  total: number;
+}
+
+/** A Bad Review lies on an Award, so many in all. */
+export interface BlamedEvent {
+  event: "blamed";
+  seat: number;
+  group: string;
+  origin: string;
+  total: number;
+}
+
+/** A Special Resource token was crafted. */
+export interface CraftedEvent {
+  event: "crafted";
+  seat: number;
+  resource: string;
+  bean: number;
+  milk: number;
+  sugar: number;
+  green: number;
+}
+
+/** The ability of a Daily Special was used. */
+export interface CupUsedEvent {
+  event: "cup-used";
+  seat: number;
+  cup: string;
+}
+
+/** At the end of a Day: a Daily Special is with `seat` now, its Empty Cup with the seat `empty`. */
+export interface SpecialPassedEvent {
+  event: "special-passed";
+  seat: number;
+  cup: string;
+  empty: number;
+}
+
+/** A Mouth-Watering icon, in place of the one there was before; NONE if there was none. */
+export interface CravedEvent {
+  event: "craved";
+  seat: number;
+  resource: string;
+  before: string;
 }
 
 /** Starbots turned over an Action card. */
@@ -1061,19 +1061,6 @@ export type SeizeTheBeanEvent =
   | LastDayEvent
   | AwardWonEvent
   | EndedEvent
-  | RobbedEvent
-  | CompensatedEvent
-  | TradedEvent
-  | RoastedEvent
-  | GamesPulledEvent
-  | GameUsedEvent
-  | GamePlacedEvent
-  | PraisedEvent
-  | BlamedEvent
-  | CraftedEvent
-  | CupUsedEvent
-  | SpecialPassedEvent
-  | CravedEvent
   | SoldOutEvent
   | AcceptedEvent
   | RefusedEvent
@@ -1093,6 +1080,19 @@ export type SeizeTheBeanEvent =
   | PutOnDeckEvent
   | ShownEvent
   | ForgivenEvent
+  | RobbedEvent
+  | CompensatedEvent
+  | TradedEvent
+  | RoastedEvent
+  | GamesPulledEvent
+  | GameUsedEvent
+  | GamePlacedEvent
+  | PraisedEvent
+  | BlamedEvent
+  | CraftedEvent
+  | CupUsedEvent
+  | SpecialPassedEvent
+  | CravedEvent
   | ActionDrawnEvent
   | ActionsShuffledEvent
   | BetteredEvent
