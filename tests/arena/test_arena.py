@@ -10,6 +10,7 @@ import json
 import multiprocessing
 import os
 import pickle
+import re
 import sys
 from collections.abc import Callable, Sequence
 from math import sqrt
@@ -38,7 +39,7 @@ from demitasse.arena import (
 )
 from demitasse.arena.reports import as_json, as_tables
 from demitasse.arena.simulation import Series, entrants_of
-from demitasse.arena.statistics import Z95, by_turn, endings, length, standings
+from demitasse.arena.statistics import Z95, by_turn, endings, length, note_spreads, standings
 from demitasse.arena.workers import WorkerLost
 from demitasse.bots import Bot, Chair
 from demitasse.bots.contract import BlindBot
@@ -507,6 +508,43 @@ def test_a_report_for_people_speaks_their_language(language: str, words: list[st
     Console(file=page, width=100).print(as_tables(report, COFFEE_RUSH, language))
     for word in words:
         assert word in page.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            [
+                "win or lose together: 1 of 2 plays",
+                "9.5% – 90.5%",
+                "Coins left",
+                "Failed for want of a plate",
+            ],
+        ),
+        ("fr", ["gagnées sur 2 parties", "9,5\u00a0% – 90,5\u00a0%", "Sous restants", "faute d’assiette"]),
+    ],
+)
+def test_a_report_on_a_team_tells_its_wins_once_and_what_it_came_to(language: str, words: list[str]) -> None:
+    noted = [{"coins": coins, "failed-plate": 1, "O01": 1} for coins in (3, 8)]
+    outcomes = [
+        outcome([rank, rank], notes=(notes, notes)) for rank, notes in zip((1, 2), noted, strict=True)
+    ]
+    report = msgspec.structs.replace(
+        simulate("kitchen-rush", ["random"], games=1),
+        games=2,
+        outcomes=tuple(outcomes),
+        notes=note_spreads(outcomes),
+        shared_wins=1,
+    )
+    page = io.StringIO()
+    Console(file=page, width=100).print(as_tables(report, demitasse.game("kitchen-rush"), language))
+
+    for word in words:
+        assert word in page.getvalue()
+    assert re.search(r"(Coins left|Sous restants) +5[.,]50 +5[.,]5 +3 +8", page.getvalue())
+    assert "O01" not in page.getvalue()
+    assert "several seats" not in page.getvalue()
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from demitasse.bots import Bot, Chair
+import demitasse
+from demitasse.bots import Bot, Chair, bots_for
 from demitasse.cli import entry_point, games, records
 from demitasse.cli.input import parse_choice, parse_command
 from demitasse.cli.seating import display_names
@@ -739,6 +740,14 @@ def test_of_a_torn_record_the_whole_part_can_be_replayed(sound: Path, tmp_path: 
     assert f"{whole} choices" in refused(run("replay", file, "--verify"))
     assert run("replay", file, "--to", str(whole)).code == 0
     refused(run("replay", file, "--to", str(whole + 1)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", demitasse.GAMES)
+def test_a_person_without_a_name_is_not_called_like_a_bot(id: str, language: str) -> None:
+    (person,) = display_names(["you"], demitasse.game(id), language)
+
+    assert person.lower() not in bots_for(id)
 
 
 # The rulebook.

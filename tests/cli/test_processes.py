@@ -29,6 +29,13 @@ from tests.processes import COMMAND, finished, process
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def test_the_package_can_be_run_as_a_module() -> None:
+    done = finished([sys.executable, "-m", "demitasse", "--version"])
+
+    assert done.stdout == finished([*COMMAND, "--version"]).stdout
+    assert (done.stdout[:10], done.returncode) == ("demitasse ", 0)
+
+
 def processed(*argv: str | Path, lines: str = "", limit: int | None = None, **environment: str) -> Ran:
     """The command as a process of its own; `limit` is how many bytes a file may have."""
 

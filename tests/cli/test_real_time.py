@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from demitasse.kernel.language import LANGUAGES
 from demitasse.kernel.record import read
 from tests.cli.commands import Ran, refused, run
+from tests.golden.playthrough import RECORDS
 from tests.kitchen_rush.build import KITCHEN
 
 
@@ -64,10 +66,25 @@ def test_a_practice_waited_through_ends_with_the_bell_and_its_record_is_sound(
     ran = kitchen(file, "--lang", language, lines=f"ready\n{word} 200\n{word} 200\n")
 
     assert ran.code == 0, ran
-    assert {"en": "lost together", "fr": "perdu ensemble"}[language] in ran.out
+    assert {"en": "You have lost.", "fr": "Vous avez perdu."}[language] in ran.out
     read(file).verify(KITCHEN)
     assert run("replay", "--verify", file).code == 0
     assert run("replay", file, "--lang", language).code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "total"),
+    [("en", "You have won together.", "Total"), ("fr", "Vous avez gagné ensemble.", "Total")],
+)
+def test_a_play_won_together_is_told_as_one_win(language: str, won: str, total: str) -> None:
+    ran = run("replay", RECORDS / "kitchen-rush-3p-events.jsonl", "--lang", language)
+
+    assert ran.code == 0, ran
+    told = ran.out[ran.out.rindex("╭") :]
+    assert told.count(won) == 1
+    assert not re.search(r"1\. |wins|l’emporte", told)
+    assert total not in told
+    assert [line for line in told.splitlines() if "Prestige" in line and line.count("│") == 3]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from demitasse.games.kitchen_rush.events import OrderFailed, OrderPassed
 from demitasse.games.kitchen_rush.heaps import counts_of
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from tests.kitchen_rush.build import (
+    BOX,
     OrderSpec,
     all_ready,
     dish,
@@ -284,3 +285,34 @@ def test_a_failed_quick_service_costs_two_prestige_and_its_tip_is_kept() -> None
 
     assert (failed.quick, failed.prestige, position.prestige) == (1, 2, 3)
     assert position.coins == PLENTY + 1 - 21
+
+
+def test_notes_tell_why_orders_failed_and_what_the_team_came_to() -> None:
+    wrong = dict.fromkeys(("plate", "ingredients", "spices", "cooking"), 0)
+
+    def noted(*specs: OrderSpec) -> dict[str, int]:
+        position = kitchen(round=4, coins=PLENTY, prestige=5, held={RED: list(specs)})
+        ring(position)
+        assert position.result is not None
+        assert position.notes(RED) == position.notes(GREEN)
+        return dict(position.notes(RED))
+
+    def reasons(*specs: OrderSpec) -> dict[str, int]:
+        notes = noted(*specs)
+        return {what: notes[f"failed-{what}"] for what in wrong}
+
+    assert reasons(order("O05", dish(plate=None))) == wrong | {"plate": 1}
+    assert reasons(order("O24", dish(row=3, goods=CHILI | {"red": 0}))) == wrong | {"spices": 1}
+    assert reasons(order("O05", dish(row=1, goods=STEAK))) == wrong | {"cooking": 1}
+    assert reasons(order("O05", dish(row=2, meat=2))) == wrong | {"ingredients": 1}
+    assert reasons(order("O05"), order("O24", dish(plate=None))) == {
+        "plate": 1,
+        "ingredients": 1,
+        "spices": 0,
+        "cooking": 1,
+    }
+
+    notes = noted(perfect("O05", served=True), perfect("O02"), order("O24"), order("O05"))
+    assert (notes["orders"], notes["quick"], notes["failed"]) == (2, 1, 2)
+    assert notes["coins"] == PLENTY - 21 + sum(BOX.coins[BOX.order_index[id]] for id in ("O05", "O02"))
+    assert (notes["upgrades"], notes["unpaid"]) == (0, 0)

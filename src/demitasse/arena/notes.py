@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from demitasse.arena.reports import Page
+from demitasse.arena.reports import Page, note_key
 from demitasse.arena.statistics import Standing, standing
 from demitasse.games import game as game_by_id
 from demitasse.kernel.content import Name
@@ -85,7 +85,9 @@ class NotesPage(Page):
         return pages
 
     def called(self, what: str, count: int | None, names: Mapping[str, Name]) -> str:
-        name = str(getattr(names[what], self.language)) if what in names else what
+        key = note_key(self.game, what)
+        word = self.say(key) if key else what
+        name = str(getattr(names[what], self.language)) if what in names else word
         if count is None:
             return name
         return self.say("arena-so-many", what=name, count=count, many=int(count == MANY))

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from demitasse.arena.statistics import Report, Spread, Standing
+from demitasse.arena.statistics import Report, Spread, Standing, wilson
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import catalogue, say
 from demitasse.kernel.message import Fact, Message
@@ -89,11 +89,13 @@ class _ReportPage(Page):
             self.line("arena-title", game=self.game.title, games=report.games, seed=str(report.seed)),
             *self.bots(),
         ]
-        if report.shared_wins:
+        if self.game.together:
+            parts.append(self.won_together())
+        elif report.shared_wins:
             parts.append(self.line("arena-shared-wins", plays=report.shared_wins))
-        if report.first_seat:
+        if report.first_seat and not self.game.together:
             parts += self.turns()
-        parts += [*self.endings(), "", self.length("arena-choices", report.length.choices)]
+        parts += [*self.notes(), *self.endings(), "", self.length("arena-choices", report.length.choices)]
         if report.length.rounds is not None:
             parts.append(self.length("arena-rounds", report.length.rounds))
         parts.append(
@@ -116,6 +118,29 @@ class _ReportPage(Page):
         ]
         return self.standings("arena-turns", "arena-turn", named)
 
+    def won_together(self) -> Text:
+        """Of a game of one team a play is one trial, however many seats it has."""
+        plays = self.report.games
+        won = sum(bool(outcome.winners) for outcome in self.report.outcomes)
+        low, high = (self.number(100 * rate, 1) for rate in wilson(won, plays))
+        return self.line("arena-won-together", won=won, plays=plays, low=low, high=high)
+
+    def notes(self) -> list[RenderableType]:
+        """What seats ended with, as far as the game has words for it: most notes are of single cards."""
+        told = {what: spread for what, spread in self.report.notes.items() if note_key(self.game, what)}
+        if not told:
+            return []
+        table = self.table("arena-ended-with", "arena-mean", "arena-median", "arena-least", "arena-most")
+        for what, spread in told.items():
+            table.add_row(
+                Text(self.say(note_key(self.game, what))),
+                self.number(spread.mean, 2),
+                self.number(spread.median, 1 if spread.median % 1 else 0),
+                self.number(spread.min),
+                self.number(spread.max),
+            )
+        return [self.heading("arena-notes"), table]
+
     def endings(self) -> list[RenderableType]:
         table = self.table("arena-ending", "arena-plays", "arena-share")
         for ending, plays in self.report.ended_by.items():
@@ -137,6 +162,12 @@ class _ReportPage(Page):
             min=spread.min,
             max=spread.max,
         )
+
+
+def note_key(game: Game, what: str) -> str:
+    """The message that says in the game's words what is noted; empty where it has none."""
+    key = f"{game.prefix}-note-{what}"
+    return key if catalogue("en").has_message(key) else ""
 
 
 def in_figures(value: float, digits: int, language: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from demitasse.arena.playing import Entrant, Outcome, play_out
-from demitasse.arena.statistics import Report, by_turn, endings, length, standings
+from demitasse.arena.statistics import Report, by_turn, endings, length, note_spreads, standings
 from demitasse.arena.workers import play_in_workers
 from demitasse.bots import bot_kind, bots_for
 from demitasse.bots.contract import Bot
@@ -127,6 +127,7 @@ def report_of(series: Series, outcomes: Sequence[Outcome]) -> Report:
         shared_wins=sum(len(outcome.winners) > 1 for outcome in outcomes),
         first_seat=by_turn(outcomes),
         length=length(outcomes),
+        notes=note_spreads(outcomes),
         ended_by=endings(outcomes),
         choices=choices,
         cpu_seconds=cpu_seconds,

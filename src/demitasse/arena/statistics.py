@@ -81,6 +81,8 @@ class Report(msgspec.Struct, frozen=True):
     first_seat: tuple[Standing, ...]
     """By the order of turns, who begins first; empty for a game without such an order."""
     length: Length
+    notes: Mapping[str, Spread]
+    """Of what seats ended with, as far as the game keeps notes of it; who has none of it counts as 0."""
     ended_by: Mapping[str, int]
     choices: int
     cpu_seconds: float
@@ -119,6 +121,13 @@ def standing(results: Sequence[tuple[int, int]]) -> Standing:
 def length(outcomes: Sequence[Outcome]) -> Length:
     rounds = [outcome.rounds for outcome in outcomes if outcome.rounds is not None]
     return Length(spread([outcome.choices for outcome in outcomes]), spread(rounds) if rounds else None)
+
+
+def note_spreads(outcomes: Iterable[Outcome]) -> dict[str, Spread]:
+    """How much of each thing seats ended with, in the order in which it was first noted."""
+    seats = [notes for outcome in outcomes for notes in outcome.notes]
+    things = dict.fromkeys(what for notes in seats for what in notes)
+    return {what: spread([notes.get(what, 0) for notes in seats]) for what in things}
 
 
 def spread(numbers: Sequence[int]) -> Spread:

@@ -193,6 +193,32 @@ class Renderer:
     def result(self, play: Play, result: Result) -> None:
         """The count line by line, the ranking, and why it ended."""
         view = play.position.view(None)
+        if self.game.together:
+            self.shared(result)
+        else:
+            self.ranking(view, result)
+        if result.verdict:
+            self.line(self.words(f"{self.game.prefix}-verdict-{result.verdict}"))
+        if self.screen.closing(view):
+            self.line(self.screen.closing(view), "dim")
+        ended = Message(f"{self.game.prefix}-ended-{result.ended_by}")
+        self.line(self.words("cli-ended-by", cause=ended))
+
+    def shared(self, result: Result) -> None:
+        """Of a game won or lost together: one count, and no places."""
+        table = Table(box=box.ROUNDED, show_header=False, border_style="dim")
+        table.add_column()
+        table.add_column(justify="right")
+        for line in result.counted[0] if result.counted else ():
+            table.add_row(
+                self.words(f"{self.game.prefix}-score-{line.what}"), str(line.count).replace("-", "−")
+            )
+        self.print(table)
+        key = "cli-won-together" if result.winners else "cli-lost-together"
+        self.line(self.words(key, seats=len(result.ranks)), "bold")
+
+    def ranking(self, view: Any, result: Result) -> None:
+        """A column a player, whom the game moves too, and a line for each place."""
         scores, ranks, counted = standing(result)
         ranking = sorted(range(len(scores)), key=lambda seat: ranks[seat])
         table = Table(
@@ -209,19 +235,10 @@ class Renderer:
                 *(f"{count.count}  {count.points:+d}".replace("-", "−") for count in counts),
             )
         self.print(table)
-        if 1 not in ranks:
-            self.line(self.words("cli-lost-together"), "bold")
-            ranking = []
         for seat in ranking:
             key = "cli-ranked-first" if ranks[seat] == 1 else "cli-ranked"
             facts = {"rank": ranks[seat], "seat": seat, "points": scores[seat]}
             self.line(self.words(key, **facts), "bold" if ranks[seat] == 1 else "")
-        if result.verdict:
-            self.line(self.words(f"{self.game.prefix}-verdict-{result.verdict}"))
-        if self.screen.closing(view):
-            self.line(self.screen.closing(view), "dim")
-        ended = Message(f"{self.game.prefix}-ended-{result.ended_by}")
-        self.line(self.words("cli-ended-by", cause=ended))
 
     # Longer reading.
 

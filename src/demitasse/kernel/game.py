@@ -42,6 +42,8 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
     most: ClassVar[int]
     real_time: ClassVar[bool] = False
     """Whether seats decide when they like while a clock runs, rather than when they are asked."""
+    together: ClassVar[bool] = False
+    """Whether all seats win or lose together; their results then come from `Result.together`."""
     options: type[OptionsT]
     choice_kinds: ClassVar[Sequence[type[Choice]]]
     event_kinds: ClassVar[Sequence[type[Event]]]

@@ -49,6 +49,11 @@ arena-shared-wins =
         [one] { NUMBER($plays, useGrouping: 1) } play was won by several seats together: it counts as a win for each of them.
        *[other] { NUMBER($plays, useGrouping: 1) } plays were won by several seats together: they count as wins for each of them.
     }
+arena-won-together =
+    { $plays ->
+        [one] All seats win or lose together: { NUMBER($won, useGrouping: 1) } of { NUMBER($plays, useGrouping: 1) } play was won (95%: { $low }% – { $high }%).
+       *[other] All seats win or lose together: { NUMBER($won, useGrouping: 1) } of { NUMBER($plays, useGrouping: 1) } plays were won (95%: { $low }% – { $high }%).
+    }
 arena-turns = By order of turns
 arena-turn = turn
 arena-nth-turn =
@@ -56,6 +61,11 @@ arena-nth-turn =
         [1] first
        *[other] { $turn }
     }
+arena-notes = What it came to
+arena-mean = mean
+arena-median = median
+arena-least = least
+arena-most = most
 arena-endings = Why plays ended
 arena-ending = ended by
 arena-share = share

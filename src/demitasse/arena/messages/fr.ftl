@@ -49,6 +49,11 @@ arena-shared-wins =
         [one] { NUMBER($plays, useGrouping: 1) } partie a été gagnée par plusieurs sièges ensemble : elle compte comme victoire pour chacun d’eux.
        *[other] { NUMBER($plays, useGrouping: 1) } parties ont été gagnées par plusieurs sièges ensemble : elles comptent comme victoires pour chacun d’eux.
     }
+arena-won-together =
+    { $plays ->
+        [one] Tous gagnent ou perdent ensemble : { NUMBER($won, useGrouping: 1) } partie gagnée sur { NUMBER($plays, useGrouping: 1) } (95 % : { $low } % – { $high } %).
+       *[other] Tous gagnent ou perdent ensemble : { NUMBER($won, useGrouping: 1) } gagnées sur { NUMBER($plays, useGrouping: 1) } parties (95 % : { $low } % – { $high } %).
+    }
 arena-turns = Selon l’ordre du tour
 arena-turn = tour
 arena-nth-turn =
@@ -56,6 +61,11 @@ arena-nth-turn =
         [1] premier
        *[other] { $turn }
     }
+arena-notes = Ce qu’il en est sorti
+arena-mean = moyenne
+arena-median = médiane
+arena-least = minimum
+arena-most = maximum
 arena-endings = Pourquoi les parties ont pris fin
 arena-ending = fin
 arena-share = part

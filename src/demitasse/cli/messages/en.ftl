@@ -103,7 +103,6 @@ cli-why-allowed = That is allowed now: { $choice }.
 cli-help-at-the-table = Type the number of a choice, the choice itself (step c2, pour milk 1) or as little of it as is clear (c2, milk 1).
 cli-wait-nothing = There is nothing to wait for: no clock is running now.
 cli-wait-what = Say how many seconds to wait, from 1 to { $most }, or just “wait” until something happens.
-cli-lost-together = You have lost together.
 cli-order-undo = take back your last choice, as long as nothing was revealed and nobody else has decided
 cli-order-hint = what the bot would do, and why
 cli-order-help = this page
@@ -126,6 +125,16 @@ cli-words-quit = quit exit
 
 ## The end
 
+cli-won-together =
+    { $seats ->
+        [1] You have won.
+       *[other] You have won together.
+    }
+cli-lost-together =
+    { $seats ->
+        [1] You have lost.
+       *[other] You have lost together.
+    }
 cli-total = Total
 cli-ranked-first =
     { $points ->

@@ -103,7 +103,6 @@ cli-why-allowed = C’est permis maintenant : { $choice }.
 cli-help-at-the-table = Tapez le numéro d’un choix, le choix lui-même (step c2, pour milk 1) ou juste ce qu’il en faut (c2, lait 1).
 cli-wait-nothing = Il n’y a rien à attendre : aucun chronomètre ne tourne.
 cli-wait-what = Dites combien de secondes attendre, de 1 à { $most }, ou seulement « attendre » jusqu’à ce qu’il se passe quelque chose.
-cli-lost-together = Vous avez perdu ensemble.
 cli-order-undo = reprendre votre dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi
 cli-order-hint = ce que ferait le bot, et pourquoi
 cli-order-help = cette page
@@ -126,6 +125,16 @@ cli-words-quit = quitter
 
 ## La fin
 
+cli-won-together =
+    { $seats ->
+        [1] Vous avez gagné.
+       *[other] Vous avez gagné ensemble.
+    }
+cli-lost-together =
+    { $seats ->
+        [1] Vous avez perdu.
+       *[other] Vous avez perdu ensemble.
+    }
 cli-total = Total
 cli-ranked-first =
     { $points ->

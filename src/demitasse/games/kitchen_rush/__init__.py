@@ -20,6 +20,7 @@ class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPositi
     fewest = 1
     most = MOST_PLAYERS
     real_time = True
+    together = True
     options = KitchenRushOptions
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS

@@ -160,6 +160,10 @@ def failed(
         left.append(NO_DISH if ruined else dish)
     position.held = replaced(position.held, seat, (*position.held[seat], (card, 0, extra, tuple(left))))
     prestige.lose(position, penalty)
+    tests = tests_to_blame(dishes, result)
+    position.failures = tuple(
+        [number + (not test or test in tests) for test, number in enumerate(position.failures)]
+    )
     position.bill += (
         (
             "failed",
@@ -173,6 +177,16 @@ def failed(
         ),
     )
     events.append(failure(position, seat, order, result, penalty))
+
+
+def tests_to_blame(dishes: tuple[DishState, ...], result: Verdict) -> set[int]:
+    """Why an order failed. A dish without a plate lacks that and nothing else: all the rest goes onto a plate."""
+    return {
+        test
+        for (plate, _, _), tests in zip(dishes, result.failed, strict=True)
+        for test in tests
+        if plate != NO_PLATE or test == SIZE_TEST
+    }
 
 
 def failure(

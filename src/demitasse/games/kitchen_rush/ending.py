@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush.events import Ended
@@ -45,6 +46,24 @@ def end(position: KitchenRushPosition, how: int, events: list[Event]) -> None:
 
 def has_won(position: KitchenRushPosition) -> bool:
     return position.ended == CAUSES[position.mode][WON]
+
+
+def notes(position: KitchenRushPosition) -> Mapping[str, int]:
+    """What the team came to, and which tests failed its orders: the same for every seat."""
+    failed, plate, ingredients, spices, cooking = position.failures
+    return {
+        "orders": len(position.served),
+        "coins": position.coins,
+        "prestige": position.prestige,
+        "quick": sum(quick for _, _, quick in position.served),
+        "upgrades": len(position.bought),
+        "unpaid": position.set_aside,
+        "failed": failed,
+        "failed-plate": plate,
+        "failed-ingredients": ingredients,
+        "failed-spices": spices,
+        "failed-cooking": cooking,
+    }
 
 
 def result(position: KitchenRushPosition) -> Result:

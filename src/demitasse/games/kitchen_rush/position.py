@@ -118,6 +118,8 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     """By seat, in the order of taking: see `orders`."""
     served: tuple[tuple[Card, int, int], ...]
     """Orders that passed: with the round, and whether they were served quickly."""
+    failures: tuple[int, ...]
+    """How many orders failed a check, then how many of them by each of its tests: see `checking`."""
 
     event: Card
     event_deck: tuple[Card, ...]
@@ -262,6 +264,9 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     @property
     def result(self) -> Result | None:
         return ending.result(self) if self.ended else None
+
+    def notes(self, seat: Seat) -> Mapping[str, int]:
+        return ending.notes(self)
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:

@@ -40,6 +40,7 @@ def deal(
     position.round = position.began = position.phase_ms = 0
     position.prestige = position.prestige_before = 0  # KR-SETUP-13
     position.bill = ()
+    position.failures = (0, 0, 0, 0, 0)
     lay_out_board(position, options)
     fill_storages(position)
     lay_out_plates(position)

@@ -321,6 +321,20 @@ kr-score-coins = Coins left
 kr-score-prestige = Prestige
 kr-score-unpaid = Unpaid timers
 
+# What is noted over many plays.
+
+kr-note-orders = Orders served
+kr-note-coins = Coins left
+kr-note-prestige = Prestige
+kr-note-quick = Orders served quickly
+kr-note-upgrades = Upgrades bought
+kr-note-unpaid = Salaries not paid
+kr-note-failed = Orders that failed a check
+kr-note-failed-plate = Failed for want of a plate
+kr-note-failed-ingredients = Failed by their ingredients
+kr-note-failed-spices = Failed by their spices
+kr-note-failed-cooking = Failed by their cooking time
+
 # Conditions of Goals, each with how far it is fulfilled.
 
 kr-goal-orders = Orders served: { $has } of { $wanted }
@@ -573,7 +587,7 @@ kr-advice-welcome = welcome guests
 
 # Kitchen Rush on a terminal
 
-kr-screen-person = Cook
+kr-screen-person = Chef
 kr-screen-round = Round { $round }/{ $rounds }
 kr-screen-mode-relaxed = relaxed play
 kr-screen-mode-practice = practice play

@@ -326,6 +326,20 @@ kr-score-coins = Sous restants
 kr-score-prestige = Prestige
 kr-score-unpaid = Sabliers impayés
 
+# Ce qu’on note au fil de beaucoup de parties.
+
+kr-note-orders = Commandes servies
+kr-note-coins = Sous restants
+kr-note-prestige = Prestige
+kr-note-quick = Commandes servies vite
+kr-note-upgrades = Améliorations achetées
+kr-note-unpaid = Salaires impayés
+kr-note-failed = Commandes refusées à la vérification
+kr-note-failed-plate = Refusées faute d’assiette
+kr-note-failed-ingredients = Refusées pour leurs ingrédients
+kr-note-failed-spices = Refusées pour leurs épices
+kr-note-failed-cooking = Refusées pour leur cuisson
+
 # Conditions des Objectifs, chacune avec son avancement.
 
 kr-goal-orders = Commandes servies : { $has } sur { $wanted }
