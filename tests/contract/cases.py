@@ -14,6 +14,7 @@ import pytest
 
 import demitasse
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import CLOCK, TIME, UNDO, Play
@@ -48,6 +49,7 @@ class Case:
         options: Mapping[str, Any],
         seed: int = 1,
         moves: Sequence[Move] | None = None,
+        content: Content | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -57,12 +59,13 @@ class Case:
         self.stored = moves is not None
         """Not a random play, but one that was thought of."""
         self._moves = moves
+        self._content = content
 
     def play(self) -> Play:
         """The play before its first move."""
-        options = self.game.checked(self.options, self.seats)
+        options = self.game.checked(self.options, self.seats, self._content)
         people = ["Ada", "Björn", "Chloé", "Dinh", "Eda", "Femi"][: self.seats]
-        return Play(self.game, options, people=people, seed=self.seed)
+        return Play(self.game, options, people=people, seed=self.seed, content=self._content)
 
     @property
     def moves(self) -> Sequence[Move]:
