@@ -51,6 +51,7 @@ from demitasse.kernel.errors import BadOptions, DemitasseError, Unknown
 from demitasse.kernel.event import Event, Seat
 from tests.coffee_rush.build import COFFEE_RUSH
 from tests.contract.toy import BELL, CONTENT, Drew, Picked, SealedSips, SipsPosition, Turned
+from tests.facts import own_content
 from tests.processes import finished
 
 
@@ -633,6 +634,17 @@ def test_the_cards_of_seize_the_bean_can_be_told_apart_by_their_win_rates(
 
     assert told in page
     assert report.length.rounds is not None
+
+
+def test_cards_of_ones_own_are_told_by_their_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(own_content("seize-the-bean"), encoding="utf-8")
+    write([outcome([1, 2], [9, 4], notes=({"hipsters-c11": 1}, {}))], tmp_path / "plays.csv")
+    notes.main(["seize-the-bean", str(tmp_path / "plays.csv"), "fr", str(mine)])
+
+    assert "Poète" in capsys.readouterr().out
 
 
 def test_a_file_without_notes_says_so(

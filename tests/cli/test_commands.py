@@ -22,6 +22,7 @@ from demitasse.kernel.errors import BadChoice
 from demitasse.kernel.language import LANGUAGES
 from tests.cli.commands import ALWAYS_THE_FIRST, TRACEBACK, Ran, kept, refused, run
 from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play
+from tests.facts import own_content
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -214,15 +215,34 @@ def test_a_bad_content_file_is_named_with_what_is_wrong_in_it(
     assert all(word in sentence for word in words)
 
 
-def test_content_of_ones_own_is_played_with_and_needed_for_the_replay(tmp_path: Path) -> None:
+def test_content_of_ones_own_is_played_with_and_goes_with_the_record(tmp_path: Path) -> None:
     mine, file = tmp_path / "mine.toml", tmp_path / "play.jsonl"
-    mine.write_text(
-        '[board]\ngrid = [["tea", "tea", "tea"], ["ice", "ice", "ice"], ["milk", "milk", "milk"]]'
-    )
+    mine.write_text(own_content("coffee-rush"), encoding="utf-8")
 
     assert play("--content", mine, "--record", file, seats="random,random").code == 0
     assert run("replay", file, "--verify", "--content", mine).code == 0
-    assert "content" in refused(run("replay", file, "--verify"))
+    mine.rename(tmp_path / "elsewhere.toml")
+    assert str(tmp_path) not in file.read_text(encoding="utf-8")
+    assert run("replay", file, "--verify").code == 0
+    story = run("replay", file).out
+    assert "Cortado" in story or "Long Black" in story
+
+
+def test_a_play_with_ones_own_content_is_resumed_from_its_record_alone(tmp_path: Path) -> None:
+    mine, file = tmp_path / "mine.toml", tmp_path / "play.jsonl"
+    mine.write_text(own_content("coffee-rush"), encoding="utf-8")
+    play("--content", mine, "--record", file, lines="1\n1\n1\n")
+    mine.unlink()
+
+    assert run("play", "coffee-rush", "--resume", file, lines=ALWAYS_THE_FIRST).code == 0
+    assert run("replay", file, "--verify").code == 0
+
+
+def test_other_content_than_a_record_carries_is_refused(tmp_path: Path, sound: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(own_content("coffee-rush"), encoding="utf-8")
+
+    assert "content" in refused(run("replay", sound, "--verify", "--content", mine))
 
 
 def test_a_bug_is_admitted_in_one_sentence_that_says_how_to_report_it(

@@ -19,7 +19,9 @@ import pytest
 from demitasse.arena import BadSimulation, NotWritten
 from demitasse.cli.simulate import run_simulate
 from demitasse.kernel.errors import DemitasseError, Unknown
+from tests.cli.commands import run as command
 from tests.coffee_rush.build import COFFEE_RUSH
+from tests.facts import own_content
 from tests.processes import finished, process
 
 
@@ -99,6 +101,19 @@ def test_the_same_seed_writes_the_same_file_with_any_number_of_workers(tmp_path:
     run(out=tmp_path / "alone.csv", games=30)
     run(out=tmp_path / "shared.csv", games=30, workers=3)
     assert (tmp_path / "alone.csv").read_bytes() == (tmp_path / "shared.csv").read_bytes()
+
+
+def test_cards_of_ones_own_are_simulated_in_every_process(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(own_content("coffee-rush"), encoding="utf-8")
+    simulate = ("simulate", "coffee-rush", "--games", "4", "--seats", "random,random", "--json")
+
+    alone, shared = (
+        json.loads(command(*simulate, "--content", mine, "--workers", workers).out) for workers in ("1", "2")
+    )
+
+    assert alone["content"] == COFFEE_RUSH.content(mine).digest != COFFEE_RUSH.load().digest
+    assert alone["bots"] == shared["bots"]
 
 
 def test_a_bot_in_the_current_folder_can_be_seated(

@@ -3,7 +3,8 @@
     demitasse simulate seize-the-bean --games 1000 --seats greedy,greedy,greedy --out plays.csv
     python -m demitasse.arena.notes seize-the-bean plays.csv
 
-What goes with winning need not be why: a seat ahead has more of everything.
+What goes with winning need not be why: a seat ahead has more of everything. For plays with cards of one's own, the
+language and then the content files follow, which have their names.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from rich.text import Text
 from demitasse.arena.reports import Page, note_key
 from demitasse.arena.statistics import Standing, standing
 from demitasse.games import game as game_by_id
-from demitasse.kernel.content import Name
+from demitasse.kernel.content import Content, Name
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
@@ -65,13 +66,14 @@ def by_note(seats: Seats) -> dict[tuple[str, int], Standing]:
 class NotesPage(Page):
     """Two tables: what is counted, then what one has or has not."""
 
-    def __init__(self, seats: Seats, game: Game, language: str) -> None:
+    def __init__(self, seats: Seats, game: Game, language: str, content: Content) -> None:
         super().__init__(language)
         self.game = game
+        self.content = content
         self.found = by_note(seats)
 
     def tables(self) -> list[RenderableType]:
-        names = self.game.load().names
+        names = self.content.names
         counted = {what for what, count in self.found if count != 1}
         pages: list[RenderableType] = []
         for title, several in (("arena-by-number", True), ("arena-by-having", False)):
@@ -94,10 +96,12 @@ class NotesPage(Page):
 
 
 def main(arguments: Sequence[str]) -> None:
-    if len(arguments) not in (2, 3):
+    if len(arguments) < 2:
         raise SystemExit(say(Message("arena-notes-usage")))
-    id, file, *language = arguments
-    page = NotesPage(read(Path(file)), game_by_id(id), language[0] if language else "en")
+    id, file, *rest = arguments
+    language, *content = rest or ["en"]
+    game = game_by_id(id)
+    page = NotesPage(read(Path(file)), game, language, game.content(*content))
     console = Console()
     for part in page.tables() or [Text(page.say("arena-no-notes"))]:
         console.print(part)

@@ -75,7 +75,7 @@ arena-speed = { NUMBER($rate, useGrouping: 1) } choices a CPU second ({ $cpu } s
 
 ## Win rates by what seats ended with
 
-arena-notes-usage = Give the game and a file that --out wrote: python -m demitasse.arena.notes GAME FILE [en|fr].
+arena-notes-usage = Give the game and a file that --out wrote: python -m demitasse.arena.notes GAME FILE [en|fr [CONTENT…]].
 arena-by-number = By how many of it a seat ended with
 arena-by-having = By what a seat ended with
 arena-ended-with = ended with

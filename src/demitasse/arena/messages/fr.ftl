@@ -75,7 +75,7 @@ arena-speed = { NUMBER($rate, useGrouping: 1) } choix par seconde de processeur 
 
 ## Taux de victoire selon ce que les places avaient à la fin
 
-arena-notes-usage = Indiquez le jeu et un fichier écrit par --out : python -m demitasse.arena.notes JEU FICHIER [en|fr].
+arena-notes-usage = Indiquez le jeu et un fichier écrit par --out : python -m demitasse.arena.notes JEU FICHIER [en|fr [CONTENU…]].
 arena-by-number = Selon combien une place en avait à la fin
 arena-by-having = Selon ce qu’une place avait à la fin
 arena-ended-with = à la fin
