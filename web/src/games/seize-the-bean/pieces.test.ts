@@ -141,6 +141,9 @@ describe("drawings", () => {
     expect(portrait("sleepwalkers-c01")).toBe(portrait("sleepwalkers-c01"));
     expect(portrait("sleepwalkers-c01")).not.toBe(portrait("sleepwalkers-c02"));
   });
+  it("looks as its group does, at each table", () => {
+    expect(portrait("new-c01", ["quality_beasts"])).not.toBe(portrait("new-c01", ["students"]));
+  });
 });
 
 const row = (seq: number, ...events: SeizeTheBeanEvent[]): RowInfo<SeizeTheBean> => ({

@@ -98,9 +98,11 @@ export const initials = (name: string): string =>
 
 /** The people of a card, as what an `<svg>` of 80 × 80 holds. */
 export function portrait(id: string, groups: readonly string[] = []): string {
-  let found = drawn.get(id);
+  const group = groups[0] ?? "";
+  const key = `${id} ${group}`;
+  let found = drawn.get(key);
   if (found === undefined) {
-    const people = PEOPLE[id] ?? [stranger(id, groups[0] ?? "")];
+    const people = PEOPLE[id] ?? [stranger(id, group)];
     const [first, second] = people;
     const inside = !first
       ? ""
@@ -108,7 +110,7 @@ export function portrait(id: string, groups: readonly string[] = []): string {
         ? `<g transform="translate(-8 8) scale(.84)">${bust(first)}</g><g transform="translate(22 14) scale(.8)">${bust(second)}</g>`
         : bust(first);
     found = `<g fill="none" stroke="var(--icon-line,#2b1d14)" stroke-width="3.2" stroke-linejoin="round" stroke-linecap="round">${inside}</g>`;
-    drawn.set(id, found);
+    drawn.set(key, found);
   }
   return found;
 }
