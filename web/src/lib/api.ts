@@ -87,7 +87,9 @@ export const api = {
     return found;
   },
   idleOptions: (game: string, form: GivenOptions) => post<string[]>(at`/games/${game}/idle-options`, "", form),
-  content: (game: string) => once<Content>(at`/games/${game}/content`),
+  /** Our own content of a game, or that of somebody's by its digest. */
+  content: (game: string, digest?: string) =>
+    once<Content>(digest ? at`/contents/${digest}` : at`/games/${game}/content`),
   rules: (game: string) => once<RuleInfo[]>(at`/games/${game}/rules`),
   rulebook: async (game: string, language: string) => (await ask(at`/games/${game}/rulebook/${language}`)).text(),
 

@@ -64,7 +64,7 @@ class Translations {
     const missing = filesOf(game, language).filter((file) => file in OF_GAMES && !this.loaded.has(file));
     const texts = await Promise.all(missing.map((file) => OF_GAMES[file]!()));
     const bundle = this.bundles[language];
-    if (!bundle) return;
+    if (!bundle || missing.length === 0) return;
     missing.forEach((file, which) => {
       if (this.loaded.has(file)) return;
       this.loaded.add(file);

@@ -1,5 +1,7 @@
 // What the current page shows in the top bar: a title, a subtitle and the steps of a turn.
 
+import type { OwnContent } from "./wire";
+
 export interface Step {
   label: string;
   state: "done" | "now" | "later";
@@ -12,9 +14,11 @@ export interface Heading {
   steps: Step[];
   /** Decides the accent colour and which rules the help links to. */
   game: string;
+  /** The content of a table or a replay, where it is not ours. */
+  own: OwnContent | null;
 }
 
-const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "" };
+const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "", own: null };
 
 class TopBarState {
   shown = $state.raw<Heading>(NOTHING);

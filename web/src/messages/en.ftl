@@ -106,6 +106,23 @@ web-kr-option-locked_stove-help = The number of a space of the Stoves, closed un
 web-leavers = When somebody leaves
 web-leavers-bot = a bot plays on in their seat
 web-leavers-wait = the table waits for them
+web-cards-differ =
+    { $number ->
+        [0] { $file }: every card is as ours.
+        [one] { $file }: one card differs from ours.
+       *[other] { $file }: { $number } cards differ from ours.
+    }
+web-cards-what = What differs on them?
+web-cards-change-added = new
+web-cards-change-removed = taken out
+web-cards-look = Look at these cards
+web-cards-own = own cards
+web-cards-more =
+    { $number ->
+        [one] one more
+       *[other] { $number } more
+    }
+web-own-cards = This table has its own cards
 web-lay-table = Lay the table
 web-start = Start the play
 web-join = Join a table

@@ -106,6 +106,23 @@ web-kr-option-locked_stove-help = Le numéro d’une case des Fourneaux, fermée
 web-leavers = Quand quelqu’un s’en va
 web-leavers-bot = un bot joue à sa place
 web-leavers-wait = la table l’attend
+web-cards-differ =
+    { $number ->
+        [0] { $file } : toutes les cartes sont comme les nôtres.
+        [one] { $file } : une carte diffère des nôtres.
+       *[other] { $file } : { $number } cartes diffèrent des nôtres.
+    }
+web-cards-what = En quoi diffèrent-elles ?
+web-cards-change-added = nouvelle
+web-cards-change-removed = retirée
+web-cards-look = Voir ces cartes
+web-cards-own = ses propres cartes
+web-cards-more =
+    { $number ->
+        [one] une autre
+       *[other] { $number } autres
+    }
+web-own-cards = Cette table a ses propres cartes
 web-lay-table = Dresser la table
 web-start = Commencer la partie
 web-join = Rejoindre une table

@@ -13,10 +13,11 @@ export interface LoadedGame {
   content: Content;
 }
 
-export async function loadGame(id: string): Promise<LoadedGame> {
+/** The game with the content of this digest; with our own unless one is told. */
+export async function loadGame(id: string, digest?: string): Promise<LoadedGame> {
   const loadModule = GAMES[id];
   if (!loadModule) throw new RefusedError({ message: { key: "web-no-game", facts: {} }, rule: "" });
-  const [module, info, content] = await Promise.all([loadModule(), api.game(id), api.content(id)]);
+  const [module, info, content] = await Promise.all([loadModule(), api.game(id), api.content(id, digest)]);
   showSprite(id, module.sprite);
   return { module, info, content };
 }

@@ -66,7 +66,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
 
 let end: () => void;
 /** Whoever has these seats looks at the table. */
-async function looking({ seats = [0], realTime = false, hides = false }): Promise<TableSession> {
+async function looking({ seats = [0], realTime = false, hides = false, digest = "" }): Promise<TableSession> {
   const { TableSession } = await import("./session.svelte");
   const module = {
     storyLines: () => [],
@@ -84,14 +84,17 @@ async function looking({ seats = [0], realTime = false, hides = false }): Promis
     options: [],
     bots: [],
   };
+  const own = digest ? { digest, file: "mine.toml", changes: [], changed: 0 } : null;
   let session!: TableSession;
   end = $effect.root(() => {
-    session = new TableSession("t", () => Promise.resolve({ module, info, content: { names: {} } }));
+    session = new TableSession("t", (_, wanted = "ours") =>
+      Promise.resolve({ module, info, content: { names: { loaded: { en: wanted, fr: wanted } } } }),
+    );
     session.follow();
   });
   flushSync();
   last().open();
-  tell({ type: "welcome", protocol: 2, table: table(), seats, host: false });
+  tell({ type: "welcome", protocol: 2, table: table({ content: own }), seats, host: false });
   await vi.waitFor(() => expect(session.open).not.toBeNull());
   flushSync();
   return session;
@@ -106,6 +109,14 @@ beforeEach(stubBrowser);
 afterEach(() => {
   end();
   vi.unstubAllGlobals();
+});
+
+describe("the cards", () => {
+  it("are ours, unless the table names others", async () => {
+    expect((await looking({})).open?.content.names.loaded?.en).toBe("ours");
+    end();
+    expect((await looking({ digest: "c0ffee" })).open?.content.names.loaded?.en).toBe("c0ffee");
+  });
 });
 
 describe("the view", () => {

@@ -49,7 +49,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    private readonly load: (game: string) => Promise<LoadedGame> = loadGame,
+    private readonly load: (game: string, digest?: string) => Promise<LoadedGame> = loadGame,
   ) {
     this.keys = keysOf(id) ?? { table: id, game: "", seats: {}, seen: 0 };
     this.playback = new Playback(
@@ -67,8 +67,8 @@ export class TableSession {
       if (this.realTime) this.feed.setRealTime();
     });
     $effect(() => {
-      const game = this.game;
-      if (game && !untrack(() => this.open)) void this.fetch(game);
+      const { game, content } = this.feed.table ?? {};
+      if (game && !untrack(() => this.open)) void this.fetch(game, content?.digest);
     });
     $effect(() => {
       if (this.game && this.proofs.length > 0) keep({ table: this.id, game: this.game });
@@ -95,9 +95,9 @@ export class TableSession {
     this.hearing.stop();
   }
 
-  private async fetch(game: string): Promise<void> {
+  private async fetch(game: string, digest: string | undefined): Promise<void> {
     try {
-      this.open = await this.load(game);
+      this.open = await this.load(game, digest);
     } catch (error) {
       this.trouble = problemOf(error);
     }

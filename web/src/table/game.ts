@@ -11,6 +11,7 @@ import type {
   GameTypes,
   Hidden,
   Message,
+  OptionInfo,
   OptionValue,
   Result,
   RowInfo,
@@ -74,6 +75,8 @@ export interface CountProps<G extends GameTypes = GameTypes> {
   people: readonly string[];
   content: G["content"];
   mark: (seat: number) => number;
+  /** Some of the cards are not ours: such a play is not to be compared with others. */
+  own: boolean;
 }
 
 /** What a game may draw at the end with. */
@@ -137,7 +140,9 @@ export interface OptionsForm {
 }
 
 export interface OptionsFormProps {
+  /** What lies in the box; not all of it need be ours. */
   content: Content;
+  options: readonly OptionInfo[];
   /** How many seats there are so far, and who sits there. */
   seats: number;
   people: string[];

@@ -64,6 +64,10 @@ it("results are counted by level and by scenario", () => {
   expect(tallied(results)).toEqual({ 1: { plays: 2, wins: 1, best: 8 }, ao_amor: { plays: 1, wins: 0, best: -2 } });
 });
 
+it("a result with cards of one's own is not counted with the others", () => {
+  expect(tallied([result({ won: true, own: true })])).toEqual({});
+});
+
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();

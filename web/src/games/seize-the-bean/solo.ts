@@ -56,6 +56,8 @@ export interface SoloResult {
   days: number;
   /** When it was over, in milliseconds. */
   at: number;
+  /** Some of the cards were not ours: it is listed, but not counted with the others. */
+  own?: boolean;
 }
 
 const PLACE = "demitasse.seize-the-bean.solo";
@@ -99,7 +101,8 @@ export interface Tally {
 /** Results by level (`7`) or scenario (`after_hours`). */
 export function tallied(results: readonly SoloResult[]): Record<string, Tally> {
   const told: Record<string, Tally> = {};
-  for (const { level, scenario, won, mine, theirs } of results) {
+  for (const { level, scenario, won, mine, theirs, own } of results) {
+    if (own) continue;
     const tally = (told[scenario || String(level)] ??= { plays: 0, wins: 0, best: -Infinity });
     tally.plays += 1;
     tally.wins += won ? 1 : 0;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { lineUp, marks, replacedIn, told, unfit } from "./form";
+import { broughtAlong, lineUp, marks, replacedIn, told, unfit } from "./form";
 import type { SeizeTheBeanContent } from "../types";
 
 const group = (id: string, more: object = {}) => ({ id, five_six: true, solo: true, pack: false, ...more });
 const content = {
   groups: [group("hipsters"), group("party_animals", { five_six: false }), group("rebels", { solo: false })],
   neighbourhoods: [
-    { id: "kreuzberg", groups: ["hipsters", "party_animals"] },
-    { id: "friedrichshain", groups: ["rebels", "hipsters"] },
+    { id: "kreuzberg", kind: "main", groups: ["hipsters", "party_animals"] },
+    { id: "friedrichshain", kind: "additional", groups: ["rebels", "hipsters"] },
   ],
 } as unknown as SeizeTheBeanContent;
 const [kreuzberg, friedrichshain] = content.neighbourhoods as [
@@ -69,5 +69,13 @@ describe("what the server is told", () => {
   it("names groups only of one's own Kiez", () => {
     expect(told({ groups: ["a"], neighbourhood: "mitte" }, 2)).toEqual({ neighbourhood: "mitte" });
     expect(told({ groups: ["a"], neighbourhood: "own" }, 2)).toEqual({ neighbourhood: "own", groups: ["a"] });
+  });
+  it("names a neighbourhood that somebody brought along by its groups", () => {
+    const brought = broughtAlong(content, ["kreuzberg"]);
+    expect(told({ groups: ["a"], neighbourhood: "friedrichshain" }, 2, brought)).toEqual({
+      neighbourhood: "own",
+      groups: ["rebels", "hipsters"],
+    });
+    expect(told({ neighbourhood: "kreuzberg" }, 2, brought)).toEqual({ neighbourhood: "kreuzberg" });
   });
 });

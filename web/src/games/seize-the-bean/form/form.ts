@@ -75,8 +75,12 @@ export function lineUp(wish: Wish, seats: number, content: SeizeTheBeanContent):
   return content.neighbourhoods.find((hood) => hood.id === id)?.groups ?? [];
 }
 
+/** The neighbourhoods that people brought along: the server knows ours by name, these by their groups. */
+export const broughtAlong = (content: SeizeTheBeanContent, known: readonly string[]): NeighbourhoodEntry[] =>
+  content.neighbourhoods.filter(({ id, kind }) => kind !== "scenario" && !known.includes(id));
+
 /** What differs from the usual, as the server wants it: what cannot apply to so many players is left out. */
-export function told(wish: Wish, seats: number): Wish {
+export function told(wish: Wish, seats: number, brought: readonly NeighbourhoodEntry[] = []): Wish {
   const {
     first,
     difficulty,
@@ -95,8 +99,10 @@ export function told(wish: Wish, seats: number): Wish {
   if (levels.some((one) => one !== "normal")) said.difficulty = levels;
   if (seats === ALONE && scenario && scenario !== "none") return { ...said, scenario };
   if (seats === ALONE && level && level > 1) said.solo_level = level;
-  if (neighbourhood && neighbourhood !== "recommended") said.neighbourhood = neighbourhood;
-  if (neighbourhood === "own") said.groups = groups ?? [];
+  const own = brought.find(({ id }) => id === neighbourhood);
+  if (own ?? neighbourhood === "own")
+    Object.assign(said, { neighbourhood: "own", groups: own?.groups ?? groups ?? [] });
+  else if (neighbourhood && neighbourhood !== "recommended") said.neighbourhood = neighbourhood;
   for (const name of SWITCHES) if (rest[name]) said[name] = true;
   if (rest.friends && rest.friends !== "base") said.friends = rest.friends;
   if (rest.founders && rest.founders !== "off") said.founders = rest.founders;
