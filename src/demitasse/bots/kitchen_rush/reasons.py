@@ -8,7 +8,7 @@ from typing import Any
 from demitasse.bots.kitchen_rush import actions, menu, office, placements, supplies
 from demitasse.bots.kitchen_rush.placements import Idea
 from demitasse.bots.kitchen_rush.reading import Reading
-from demitasse.games.kitchen_rush import GAME
+from demitasse.games.kitchen_rush import GAME, choices
 from demitasse.games.kitchen_rush.box import (
     MAITRE,
     MARKET,
@@ -18,31 +18,6 @@ from demitasse.games.kitchen_rush.box import (
     WAITERS,
     ZONES,
     Zone,
-)
-from demitasse.games.kitchen_rush.choices import (
-    Buy,
-    BuyOrdinary,
-    BuySpecial,
-    ChooseStorages,
-    Cook,
-    Done,
-    Keep,
-    PayOutstanding,
-    PlaceTimer,
-    Ready,
-    Rehire,
-    RemoveTimer,
-    Repair,
-    Serve,
-    Spice,
-    Suggest,
-    Take,
-    TakeOrder,
-    TakePlate,
-    Unpaid,
-    Upgrade,
-    Wash,
-    Welcome,
 )
 from demitasse.games.kitchen_rush.heaps import GOODS
 from demitasse.games.kitchen_rush.placing import TIMER_INDEX, ZONE_INDEX
@@ -98,7 +73,7 @@ def subject(reading: Reading, idea: Idea) -> str:
         return content.order_ids[offer.card] if offer is not None else ""
     if idea.why == "serve":
         served = actions.to_serve(reading)
-        return served.order if isinstance(served, Serve) else ""
+        return served.order if isinstance(served, choices.Serve) else ""
     if idea.zone == MARKET:
         return good_to_buy(reading)
     if idea.zone == OFFICE:
@@ -136,17 +111,17 @@ def used_idea(reading: Reading, zone: Zone) -> Idea | None:
     return None
 
 
-def for_placing(reading: Reading, choice: PlaceTimer) -> Message:
+def for_placing(reading: Reading, choice: choices.PlaceTimer) -> Message:
     zone = ZONE_INDEX[choice.zone]
     return of_idea(reading, idea_at(reading, zone), zone)
 
 
-def for_removing(reading: Reading, choice: RemoveTimer) -> Message:
+def for_removing(reading: Reading, choice: choices.RemoveTimer) -> Message:
     zone = reading.position.zone_of[TIMER_INDEX[choice.timer]]
     return Message("kr-cook-remove", {"zone": ZONES[zone]})
 
 
-def for_order(reading: Reading, choice: TakeOrder) -> Message:
+def for_order(reading: Reading, choice: choices.TakeOrder) -> Message:
     card = reading.content.order_index[choice.order]
     content = reading.content
     return Message(
@@ -155,35 +130,41 @@ def for_order(reading: Reading, choice: TakeOrder) -> Message:
     )
 
 
-def for_cooking(reading: Reading, choice: Cook) -> Message:
+def for_cooking(reading: Reading, choice: choices.Cook) -> Message:
     dish = actions.dish_to_cook(reading)
     return Message("kr-cook-cook", {"dish": choice.dish, "times": dish.cooks if dish is not None else 1})
 
 
 WHY: dict[type[Choice], Callable[[Reading, Any], Message]] = {
-    Ready: lambda reading, choice: Message("kr-cook-ready"),
-    ChooseStorages: lambda reading, choice: Message("kr-cook-storages"),
-    PlaceTimer: for_placing,
-    RemoveTimer: for_removing,
-    Welcome: lambda reading, choice: of_idea(reading, Idea(0, MAITRE, "welcome"), MAITRE),
-    Suggest: lambda reading, choice: of_idea(reading, Idea(0, MAITRE, "suggest"), MAITRE),
-    TakeOrder: for_order,
-    Serve: lambda reading, choice: of_idea(reading, Idea(0, WAITERS, "serve"), WAITERS),
-    TakePlate: lambda reading, choice: Message("kr-cook-plate", {"dish": choice.dish, "size": choice.size}),
-    Buy: in_zone(MARKET),
-    BuyOrdinary: in_zone(MARKET),
-    BuySpecial: in_zone(MARKET),
-    Take: lambda reading, choice: Message("kr-cook-good", {"dish": choice.dish, "good": choice.ingredient}),
-    Cook: for_cooking,
-    Spice: lambda reading, choice: Message("kr-cook-good", {"dish": choice.dish, "good": choice.spice}),
-    Rehire: in_zone(OFFICE),
-    Upgrade: in_zone(OFFICE),
-    Repair: in_zone(OFFICE),
-    Wash: in_zone(SINK),
-    Done: lambda reading, choice: Message("kr-cook-done"),
-    Unpaid: lambda reading, choice: Message("kr-cook-unpaid", {"timer": choice.timer}),
-    PayOutstanding: lambda reading, choice: Message("kr-cook-outstanding", {"timer": choice.timer}),
-    Keep: lambda reading, choice: Message("kr-cook-keep", {"card": choice.card}),
+    choices.Ready: lambda reading, choice: Message("kr-cook-ready"),
+    choices.ChooseStorages: lambda reading, choice: Message("kr-cook-storages"),
+    choices.PlaceTimer: for_placing,
+    choices.RemoveTimer: for_removing,
+    choices.Welcome: lambda reading, choice: of_idea(reading, Idea(0, MAITRE, "welcome"), MAITRE),
+    choices.Suggest: lambda reading, choice: of_idea(reading, Idea(0, MAITRE, "suggest"), MAITRE),
+    choices.TakeOrder: for_order,
+    choices.Serve: lambda reading, choice: of_idea(reading, Idea(0, WAITERS, "serve"), WAITERS),
+    choices.TakePlate: lambda reading, choice: Message(
+        "kr-cook-plate", {"dish": choice.dish, "size": choice.size}
+    ),
+    choices.Buy: in_zone(MARKET),
+    choices.BuyOrdinary: in_zone(MARKET),
+    choices.BuySpecial: in_zone(MARKET),
+    choices.Take: lambda reading, choice: Message(
+        "kr-cook-good", {"dish": choice.dish, "good": choice.ingredient}
+    ),
+    choices.Cook: for_cooking,
+    choices.Spice: lambda reading, choice: Message(
+        "kr-cook-good", {"dish": choice.dish, "good": choice.spice}
+    ),
+    choices.Rehire: in_zone(OFFICE),
+    choices.Upgrade: in_zone(OFFICE),
+    choices.Repair: in_zone(OFFICE),
+    choices.Wash: in_zone(SINK),
+    choices.Done: lambda reading, choice: Message("kr-cook-done"),
+    choices.Unpaid: lambda reading, choice: Message("kr-cook-unpaid", {"timer": choice.timer}),
+    choices.PayOutstanding: lambda reading, choice: Message("kr-cook-outstanding", {"timer": choice.timer}),
+    choices.Keep: lambda reading, choice: Message("kr-cook-keep", {"card": choice.card}),
 }
 
 
@@ -192,9 +173,9 @@ WHY: dict[type[Choice], Callable[[Reading, Any], Message]] = {
 
 def call(reading: Reading, choice: Choice) -> Message | None:
     """What the others should hear about a choice; mostly nothing."""
-    if isinstance(choice, TakeOrder):
+    if isinstance(choice, choices.TakeOrder):
         return call_order(reading, choice)
-    if not isinstance(choice, PlaceTimer):
+    if not isinstance(choice, choices.PlaceTimer):
         return None
     idea = idea_at(reading, ZONE_INDEX[choice.zone])
     if idea is None or idea.why not in CALLED_OUT:
@@ -203,7 +184,7 @@ def call(reading: Reading, choice: Choice) -> Message | None:
     return Message(key, {"what": subject(reading, idea)})
 
 
-def call_order(reading: Reading, choice: TakeOrder) -> Message:
+def call_order(reading: Reading, choice: choices.TakeOrder) -> Message:
     """Who has it, and what is missing for it."""
     content = reading.content
     card = content.order_index[choice.order]

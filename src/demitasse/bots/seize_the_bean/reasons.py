@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from demitasse.games.seize_the_bean import GAME
+from demitasse.games.seize_the_bean import GAME, choices
 from demitasse.games.seize_the_bean.abilities.board_games import UseTokens
 from demitasse.games.seize_the_bean.abilities.board_games import worth as game_worth
 from demitasse.games.seize_the_bean.abilities.newsflash import OWN, BlameGroups, Newsflash
@@ -25,36 +25,6 @@ from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
 from demitasse.games.seize_the_bean.base_game.service import Greet, SecondaryOrder, able_to_serve
 from demitasse.games.seize_the_bean.base_game.supply import EarlyBird
 from demitasse.games.seize_the_bean.base_game.taking import Recruit, TakeUpgrade
-from demitasse.games.seize_the_bean.choices import (
-    Accept,
-    Activate,
-    Blame,
-    Bonus,
-    Combine,
-    Confirm,
-    Craft,
-    Cup,
-    Decline,
-    Discard,
-    Done,
-    Fulfil,
-    Give,
-    Look,
-    Marker,
-    Pay,
-    Pick,
-    Place,
-    Player,
-    Praise,
-    Put,
-    Return,
-    Serve,
-    Skip,
-    Take,
-    Under,
-    Unlock,
-    Use,
-)
 from demitasse.games.seize_the_bean.content import (
     ACHIEVEMENTS,
     CUSTOMERS,
@@ -92,7 +62,7 @@ def plain(key: str, *facts: str) -> Told:
 # Actions.
 
 
-def to_place(cafe: Cafe, step: PlaceBarista, choice: Place) -> Message:
+def to_place(cafe: Cafe, step: PlaceBarista, choice: choices.Place) -> Message:
     space = SPACES.index(choice.space)
     if space < len(RESOURCES):
         have, asked = cafe.position.supply[cafe.seat][space], asked_today(cafe, space)
@@ -124,7 +94,7 @@ def bill_of(cafe: Cafe, card: Card, resource: int) -> int:
 # Cards.
 
 
-def to_recruit(cafe: Cafe, step: Recruit, choice: Take) -> Message:
+def to_recruit(cafe: Cafe, step: Recruit, choice: choices.Take) -> Message:
     card = cafe.content.index[CUSTOMERS][choice.card]
     if step.zone == LINE:
         return Message("sb-bot-take-line", {"card": choice.card})
@@ -152,7 +122,7 @@ def to_win_award(cafe: Cafe, card: Card) -> Message:
     )
 
 
-def to_upgrade(cafe: Cafe, step: TakeUpgrade, choice: Take) -> Message:
+def to_upgrade(cafe: Cafe, step: TakeUpgrade, choice: choices.Take) -> Message:
     """What of it weighs most: an Achievement, cheaper orders, or its icons."""
     content, row = cafe.content, PANTRY + step.side
     card = content.index[row][choice.card]
@@ -170,7 +140,7 @@ def to_upgrade(cafe: Cafe, step: TakeUpgrade, choice: Take) -> Message:
     return Message("sb-bot-take-icons", {"card": choice.card, "icons": shown})
 
 
-def to_discard(cafe: Cafe, step: PutBack, choice: Discard) -> Message:
+def to_discard(cafe: Cafe, step: PutBack, choice: choices.Discard) -> Message:
     owner = foreign(step.deck, step.seat)
     return Message("sb-bot-discard") if owner == NOBODY else Message("sb-bot-discard-theirs", {"whom": owner})
 
@@ -187,19 +157,19 @@ def guest_of(cafe: Cafe) -> str:
     return cafe.content.ids[CUSTOMERS][cafe.position.guest]
 
 
-def to_skip(cafe: Cafe, step: Greet, choice: Skip) -> Message:
+def to_skip(cafe: Cafe, step: Greet, choice: choices.Skip) -> Message:
     able = able_to_serve(cafe.position, cafe.seat, cafe.position.guest)
     return Message("sb-bot-skip", {"card": guest_of(cafe), "payable": "yes" if able else "no"})
 
 
-def to_fulfil(cafe: Cafe, step: SecondaryOrder, choice: Fulfil) -> Message:
+def to_fulfil(cafe: Cafe, step: SecondaryOrder, choice: choices.Fulfil) -> Message:
     return Message("sb-bot-fulfil-idle" if step.angry else "sb-bot-fulfil", {"card": guest_of(cafe)})
 
 
 # Customers that an ability is about.
 
 
-def to_cheer(cafe: Cafe, step: Cheer, choice: Pick) -> Message:
+def to_cheer(cafe: Cafe, step: Cheer, choice: choices.Pick) -> Message:
     line = cafe.position.lines[cafe.seat]
     place = place_of(line, cafe.content.index[CUSTOMERS][choice.card])
     angry = place != NOBODY and line[place][1] == ANGRY
@@ -209,7 +179,7 @@ def to_cheer(cafe: Cafe, step: Cheer, choice: Pick) -> Message:
 def with_icons(key: str) -> Told:
     """A sentence that tells the reward icons of the Customer."""
 
-    def told(cafe: Cafe, step: Step, choice: Pick) -> Message:
+    def told(cafe: Cafe, step: Step, choice: choices.Pick) -> Message:
         icons = cafe.content.reward_icons[cafe.content.index[CUSTOMERS][choice.card]]
         return Message(key, {"card": choice.card, "icons": icons})
 
@@ -219,7 +189,7 @@ def with_icons(key: str) -> Told:
 def by_owner(theirs: str, mine: str) -> Told:
     """One sentence for a Customer of somebody else, another for one's own."""
 
-    def told(cafe: Cafe, step: Step, choice: Pick) -> Message:
+    def told(cafe: Cafe, step: Step, choice: choices.Pick) -> Message:
         owner = whose(cafe.position, cafe.content.index[CUSTOMERS][choice.card])
         if owner in (cafe.seat, NOBODY):
             return Message(mine, {"card": choice.card})
@@ -231,22 +201,22 @@ def by_owner(theirs: str, mine: str) -> Told:
 # Other players and resources.
 
 
-def to_attack(cafe: Cafe, step: Ddos, choice: Player) -> Message:
+def to_attack(cafe: Cafe, step: Ddos, choice: choices.Player) -> Message:
     if choice.whom == cafe.seat:
         return Message("sb-bot-ddos-own")
     return Message("sb-bot-ddos", {"whom": choice.whom})
 
 
-def to_rob(cafe: Cafe, step: Rob, choice: Give) -> Message:
+def to_rob(cafe: Cafe, step: Rob, choice: choices.Give) -> Message:
     stolen = any(step.can_be_stolen(cafe.position))
     return Message("sb-bot-rob" if stolen else "sb-bot-give", {"resource": choice.resource})
 
 
-def to_pay(cafe: Cafe, step: PayOrder | PayToken, choice: Pay) -> Message:
+def to_pay(cafe: Cafe, step: PayOrder | PayToken, choice: choices.Pay) -> Message:
     return Message("sb-bot-pay-green", {"green": choice.green}) if choice.green else Message("sb-bot-pay")
 
 
-def to_take_cup(cafe: Cafe, step: EarlyBird, choice: Cup) -> Message:
+def to_take_cup(cafe: Cafe, step: EarlyBird, choice: choices.Cup) -> Message:
     if choice.cup == NORMAL:
         mine = cafe.position.empty == cafe.seat
     else:
@@ -256,43 +226,43 @@ def to_take_cup(cafe: Cafe, step: EarlyBird, choice: Cup) -> Message:
     return Message("sb-bot-first-cup" if choice.cup == NORMAL else "sb-bot-take-cup", {"cup": choice.cup})
 
 
-def to_crave(cafe: Cafe, step: Crave, choice: Accept) -> Message:
+def to_crave(cafe: Cafe, step: Crave, choice: choices.Accept) -> Message:
     return Message("sb-bot-accept-craving", {"resource": cafe.content.specials[step.special]})
 
 
-def to_put(cafe: Cafe, step: UseTokens, choice: Put) -> Message:
+def to_put(cafe: Cafe, step: UseTokens, choice: choices.Put) -> Message:
     reviews = game_worth(cafe.position, cafe.content.index[CUSTOMERS][choice.card])
     return Message("sb-bot-put", {"card": choice.card, "reviews": reviews})
 
 
-def to_blame(cafe: Cafe, step: Newsflash | BlameGroups, choice: Blame) -> Message:
+def to_blame(cafe: Cafe, step: Newsflash | BlameGroups, choice: choices.Blame) -> Message:
     return Message("sb-bot-blame-own" if choice.origin == OWN else "sb-bot-blame", {"group": choice.group})
 
 
 REASONS: Mapping[type[Choice], Told] = {
-    Place: to_place,
-    Activate: plain("sb-bot-activate", "icon"),
-    Combine: plain("sb-bot-combine"),
-    Confirm: plain("sb-bot-confirm"),
-    Look: plain("sb-bot-look"),
-    Return: plain("sb-bot-return"),
-    Discard: to_discard,
-    Under: plain("sb-bot-under"),
-    Done: plain("sb-bot-done"),
-    Unlock: plain("sb-bot-unlock"),
-    Bonus: plain("sb-bot-bonus", "icon"),
-    Serve: about_guest("sb-bot-serve"),
-    Skip: to_skip,
-    Fulfil: to_fulfil,
-    Decline: plain("sb-bot-decline"),
-    Accept: plain("sb-bot-accept"),
-    Give: plain("sb-bot-give", "resource"),
-    Pay: to_pay,
-    Craft: plain("sb-bot-craft", "resource"),
-    Use: plain("sb-bot-use", "icon"),
-    Put: to_put,
-    Praise: plain("sb-bot-praise", "group"),
-    Blame: to_blame,
-    Marker: plain("sb-bot-marker"),
+    choices.Place: to_place,
+    choices.Activate: plain("sb-bot-activate", "icon"),
+    choices.Combine: plain("sb-bot-combine"),
+    choices.Confirm: plain("sb-bot-confirm"),
+    choices.Look: plain("sb-bot-look"),
+    choices.Return: plain("sb-bot-return"),
+    choices.Discard: to_discard,
+    choices.Under: plain("sb-bot-under"),
+    choices.Done: plain("sb-bot-done"),
+    choices.Unlock: plain("sb-bot-unlock"),
+    choices.Bonus: plain("sb-bot-bonus", "icon"),
+    choices.Serve: about_guest("sb-bot-serve"),
+    choices.Skip: to_skip,
+    choices.Fulfil: to_fulfil,
+    choices.Decline: plain("sb-bot-decline"),
+    choices.Accept: plain("sb-bot-accept"),
+    choices.Give: plain("sb-bot-give", "resource"),
+    choices.Pay: to_pay,
+    choices.Craft: plain("sb-bot-craft", "resource"),
+    choices.Use: plain("sb-bot-use", "icon"),
+    choices.Put: to_put,
+    choices.Praise: plain("sb-bot-praise", "group"),
+    choices.Blame: to_blame,
+    choices.Marker: plain("sb-bot-marker"),
 }
 """Where the step says nothing of its own."""

@@ -9,28 +9,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from demitasse.games.kitchen_rush import vocabulary
 from demitasse.games.kitchen_rush.box import Card
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.heaps import EMPTY_HEAP, INDEX, ONE, Heap
-from demitasse.games.kitchen_rush.vocabulary import (
-    CookingAccepted,
-    DoubleService,
-    ExtraIngredient,
-    FailPenalty,
-    LotBonus,
-    LotSize,
-    MaitreLimit,
-    NoSuggestions,
-    NoTips,
-    OpenDeck,
-    OrdersLeft,
-    RoundTime,
-    SpicePrice,
-    StorageSpices,
-    Tip,
-    UnservedDiscount,
-    WashUpTo,
-)
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
@@ -110,26 +92,26 @@ def fold(content: KitchenRushContent, event: Card, cards: tuple[Card, ...]) -> T
 
 
 FOLD: dict[type, Callable[[Terms, Any], dict[str, Any]]] = {
-    MaitreLimit: lambda terms, it: {"maitre": terms.maitre + it.delta},
-    NoSuggestions: lambda terms, it: {"suggestions": False},
-    OrdersLeft: lambda terms, it: {"left_most": it.at_least, "left_penalty": it.prestige},
-    LotSize: lambda terms, it: {"ingredients": it.ingredients},
-    LotBonus: lambda terms, it: {
+    vocabulary.MaitreLimit: lambda terms, it: {"maitre": terms.maitre + it.delta},
+    vocabulary.NoSuggestions: lambda terms, it: {"suggestions": False},
+    vocabulary.OrdersLeft: lambda terms, it: {"left_most": it.at_least, "left_penalty": it.prestige},
+    vocabulary.LotSize: lambda terms, it: {"ingredients": it.ingredients},
+    vocabulary.LotBonus: lambda terms, it: {
         "more_ingredients": terms.more_ingredients + it.ingredients,
         "ordinary": terms.ordinary + it.ordinary,
         "special": terms.special + it.special,
     },
-    SpicePrice: lambda terms, it: {"spice_price": it.price},
-    UnservedDiscount: lambda terms, it: {"discount": terms.discount + it.coins},
-    NoTips: lambda terms, it: {"tips": False},
-    Tip: lambda terms, it: {"tip": max(terms.tip, it.coins)},
-    FailPenalty: lambda terms, it: {"penalty": terms.penalty + it.prestige},
-    RoundTime: lambda terms, it: {"seconds": terms.seconds + it.seconds},
-    DoubleService: lambda terms, it: {"double_service": True},
-    OpenDeck: lambda terms, it: {"open_deck": True},
-    CookingAccepted: lambda terms, it: {"accepted": (*terms.accepted, (it.time, it.row))},
-    WashUpTo: lambda terms, it: {"wash": max(terms.wash, it.plates), "wash_fewer": True},
-    StorageSpices: lambda terms, it: {"belt": max(terms.belt, it.cubes)},
-    ExtraIngredient: lambda terms, it: {"extra": ONE[INDEX[it.ingredient]]},
+    vocabulary.SpicePrice: lambda terms, it: {"spice_price": it.price},
+    vocabulary.UnservedDiscount: lambda terms, it: {"discount": terms.discount + it.coins},
+    vocabulary.NoTips: lambda terms, it: {"tips": False},
+    vocabulary.Tip: lambda terms, it: {"tip": max(terms.tip, it.coins)},
+    vocabulary.FailPenalty: lambda terms, it: {"penalty": terms.penalty + it.prestige},
+    vocabulary.RoundTime: lambda terms, it: {"seconds": terms.seconds + it.seconds},
+    vocabulary.DoubleService: lambda terms, it: {"double_service": True},
+    vocabulary.OpenDeck: lambda terms, it: {"open_deck": True},
+    vocabulary.CookingAccepted: lambda terms, it: {"accepted": (*terms.accepted, (it.time, it.row))},
+    vocabulary.WashUpTo: lambda terms, it: {"wash": max(terms.wash, it.plates), "wash_fewer": True},
+    vocabulary.StorageSpices: lambda terms, it: {"belt": max(terms.belt, it.cubes)},
+    vocabulary.ExtraIngredient: lambda terms, it: {"extra": ONE[INDEX[it.ingredient]]},
 }
 """What each lasting word changes. An extra ingredient also concerns the orders held when it is drawn: `effects.py`."""
