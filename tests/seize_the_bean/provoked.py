@@ -109,6 +109,7 @@ ABOUT_PEOPLE: dict[str, Provoke] = {
     "sb-not-copied-twice": about_people("pick hipsters-c04", "pick hipsters-c04", word="act 2"),
     "sb-not-of-that-group": about_people("pick authority_figures-c01", word="arrest"),
     "sb-not-touched": lambda: refused(applause(), "pick hipsters-c03"),
+    "sb-not-with-itself": about_people("pick hipsters-c04", "pick hipsters-c04", word="swap 1"),
     "sb-not-the-same-pair": about_people(
         "pick hipsters-c04", "pick hipsters-c04", "pick hipsters-c01", "pick hipsters-c01", word="swap 2"
     ),
@@ -331,6 +332,14 @@ PROVOKED: dict[str, Provoke] = {
     "sb-not-your-icon": refusal("activate review hipsters-s2", "place attract", cafes=UPGRADED),
     "sb-not-in-this-action": refusal("activate attract hipsters-s5", "place attract", cafes=UPGRADED),
     "sb-not-this-icon-again": refusal("activate milk3", "place milk", "activate milk3", cafes=FIVE_ICONS),
+    "sb-not-this-icon-yet": refusal(
+        "activate draw hipsters-s3",
+        "place style",
+        "activate upgrade_style",
+        "take hipsters-s3",
+        cafes={0: {"style": ["tourists-s1", "hipsters-s5"]}},
+        style=["hipsters-s3"],
+    ),
     "sb-not-a-base-icon": refusal("activate milk3", effects=DELIVERY, cafes=UPGRADED),
     "sb-not-on-your-upgrades": refusal("activate connections hipsters-s5", effects=DELIVERY, cafes=UPGRADED),
     "sb-not-one-of-its-kind": refusal("activate delivery cyclists-p2", effects=DELIVERY, cafes=UPGRADED),

@@ -137,6 +137,7 @@ CHANGES: dict[str, Any] = {
     "pantry": ((1,), ()),
     "phase": "hype",
     "reviews": (0, 2),
+    "scoop": "random",
     "style": ((), (3,)),
     "supply": ((5, 1, 0), (5, 1, 1)),
     "unlocked": ((-2, -1, -1, -1), (-1,) * 4),
@@ -154,6 +155,7 @@ CHANGES: dict[str, Any] = {
     "games.left": (0,),
     "games.pulled": (0,),
     "green": (0, 1),
+    "house": ("fair_trade_green",),
     "marker": (-1, 4),
     "marks": ((0, 1, 0, 0, 0, 0), (0,) * 6),
     "mouth_watering": True,
@@ -273,7 +275,7 @@ def test_moods_service_tokens_and_who_is_being_served_are_in_everybodys_view() -
 def test_a_position_holds_nothing_more_than_what_is_open_hidden_or_bookkeeping() -> None:
     hidden = {"chance", "decks", "known", "piles", "tokens"}
     hidden |= {"action_cards.left", "hands", "kept", "out", "robot.unseen", "robot.upgrades_left"}
-    bookkeeping = {"box_reviews", "clock", "first", "guest", "revealed", "rows", "scoop", "seats", "turns"}
+    bookkeeping = {"box_reviews", "clock", "first", "guest", "revealed", "rows", "seats", "turns"}
     bookkeeping |= {"games.discarded", "games.placed", "host", "lovers"}
     laid_open = {*CHANGES, *WITH_CUPS, *WITH_FOUNDERS, *AGAINST_STARBOTS}
 

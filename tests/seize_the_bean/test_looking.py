@@ -44,14 +44,15 @@ def test_connections_does_nothing_without_a_deck() -> None:
 
 
 @rule("SB-RULING-07")
-def test_combined_with_an_empty_deck_the_row_alone_is_offered() -> None:
+def test_there_is_no_pair_with_an_empty_deck() -> None:
     position = table(
         cafes={0: {"style": ["hipsters-s5"]}}, customers=FIVE, decks={"customers": 0}, closing="customers"
     )
-    play(position, "place attract", "combine")
+    play(position, "place attract")
 
-    assert offers(position) == [f"take {card}" for card in FIVE]
-    play(position, f"take {FIVE[0]}")
+    assert offers(position) == ["activate attract", "activate connections hipsters-s5"]
+    assert refused(position, "combine").rule == "SB-RULING-07"
+    play(position, "activate attract", f"take {FIVE[0]}")
     assert row(position) == ["", *FIVE[1:]]
 
 

@@ -148,6 +148,15 @@ def test_an_icon_that_comes_in_while_its_row_is_resolved_is_not_activated() -> N
     assert (line(position, 0), position.seats_to_act) == ([], (1,))
 
 
+@rule("SB-RESOLVE-07", "SB-RESOLVE-08")
+def test_an_icon_that_comes_in_meanwhile_is_refused_for_that_and_not_for_being_used() -> None:
+    position = table(cafes={0: {"style": ["tourists-s1", "hipsters-s5"]}}, style=["hipsters-s3"])
+    play(position, "place style", "activate upgrade_style", "take hipsters-s3")
+
+    assert refused(position, "activate draw hipsters-s3").rule == "SB-RESOLVE-07"
+    assert refused(position, "activate upgrade_style").rule == "SB-RESOLVE-08"
+
+
 @rule("SB-RESOLVE-02", "SB-RESOLVE-07")
 def test_an_icon_that_came_in_before_is_activated_the_next_time() -> None:
     position = table(cafes={0: {"style": ["hipsters-s3"], "deck": ["grandma-1"]}})

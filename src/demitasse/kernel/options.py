@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -39,6 +39,12 @@ Value = TypeVar("Value")
 PER_SEAT = object()
 PerSeat = Annotated[tuple[Value, ...], PER_SEAT]
 """The type of an option that says something of each seat, the first seat first: `colours: PerSeat[Colour] = ()`."""
+
+
+class Among(NamedTuple):
+    """Marks an option that takes ids of the content. These are ours; a person's content may have others."""
+
+    ids: tuple[str, ...]
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -98,7 +104,7 @@ def _described(name: str, default: Any, kind: Any) -> OptionField:
         default=default,
         flag=kind is bool,
         many=get_origin(kind) is tuple,
-        values=tuple(_words(kind)),
+        values=(*_words(kind), *[id for mark in marks if isinstance(mark, Among) for id in mark.ids]),
         numbers=kind is int or int in get_args(kind),
         per_seat=PER_SEAT in marks,
     )

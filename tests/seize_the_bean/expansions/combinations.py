@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, get_args
 
 import demitasse
-from demitasse.games.seize_the_bean.options import Neighbourhood, Scenario
+from demitasse.games.seize_the_bean.options import HOUSE_RULES, Neighbourhood, Scenario
 from demitasse.kernel.errors import BadOptions
 
 GAME = demitasse.game("seize-the-bean")
@@ -41,6 +41,7 @@ FACTORS: Mapping[str, tuple[Any, ...]] = {
     "scoop": ("fixed", "random"),
     "solo_level": (1, 4, 7, 10, 13, 16, 20),
     "scenario": get_args(Scenario),
+    **dict.fromkeys(HOUSE_RULES, (False, True)),
 }
 """Every option with its values, the plainest first; all 20 levels have tests of their own."""
 
@@ -66,12 +67,15 @@ def plain(values: Values) -> Values:
 
 
 def legal_start(first: tuple[str, Any], second: tuple[str, Any]) -> Values | None:
-    """The plainest legal combination with these two values: alone, where only one player may have them."""
+    """The plainest legal combination with these two values: alone, where only one player may have them; with all house
+    rules, where nothing else allows them.
+    """
     fixed = dict((first, second))
-    for seats in FACTORS[SEATS]:
-        values = plain({SEATS: seats, **fixed})
-        if legal(values):
-            return values
+    for house in ({}, dict.fromkeys(HOUSE_RULES, True)):
+        for seats in FACTORS[SEATS]:
+            values = plain({SEATS: seats, **house, **fixed})
+            if legal(values):
+                return values
     return None
 
 

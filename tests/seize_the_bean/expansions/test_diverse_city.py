@@ -101,6 +101,16 @@ def test_starbots_takes_any_other_type() -> None:
 
 
 @rule("SB-DIVERSE-11")
+def test_starbots_takes_its_type_after_you_even_as_first_player() -> None:
+    position = new_play(1, seed=5, first=1, diverse_city=True)
+    assert offers(position) == [f"marker {special}" for special in BOX.specials]
+    happened = play(position, "marker donut")
+
+    assert [event.seat for event in only(happened, MarkerChosen)] == [0, 1]
+    assert position.marker[1] != position.marker[0]
+
+
+@rule("SB-DIVERSE-11")
 def test_starbots_marks_and_earns_cookies_like_a_player() -> None:
     position = new_play(1, first=0, diverse_city=True)
     position.marks = ((0,) * 6, (1, 1, 1, 1, 1, 0))

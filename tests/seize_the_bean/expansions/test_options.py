@@ -238,9 +238,17 @@ def test_the_form_the_command_line_and_the_deal_share_one_answer() -> None:
 
 
 def test_idle_options_are_those_that_decide_nothing() -> None:
-    assert set(SeizeTheBeanOptions().idle(1)) == {*NOT_ALONE, "groups", "replaced"}
-    assert set(SeizeTheBeanOptions(scenario="ao_amor").idle(1)) == {*NOT_ALONE, *SET_BY_SCENARIO}
-    assert set(SeizeTheBeanOptions().idle(3)) == {"solo_level", "scenario", "groups", "replaced"}
+    without_packs = {"groups", "replaced"}
+    only_five = {"five_six_advice"}
+    only_alone = {"solo_level", "scenario", "scenario_variants", "criminal_minds_alone"}
+    assert set(SeizeTheBeanOptions().idle(1)) == {
+        *(*NOT_ALONE, *without_packs, *only_five, "scenario_variants", "criminal_minds_alone")
+    }
+    assert set(SeizeTheBeanOptions(scenario="ao_amor").idle(1)) == {
+        *(*NOT_ALONE, *SET_BY_SCENARIO, *only_five, "criminal_minds_alone")
+    }
+    assert set(SeizeTheBeanOptions().idle(3)) == {*only_alone, *without_packs, *only_five}
+    assert set(SeizeTheBeanOptions().idle(5)) == {*only_alone, *without_packs, "sold_out"}
     assert "sold_out" in SeizeTheBeanOptions().idle(5)
     own = SeizeTheBeanOptions(neighbourhood="own", quality_beasts=True)
     assert not {"groups", "replaced"} & set(own.idle(3))

@@ -51,6 +51,7 @@ def test_two_of_the_unserved_and_of_the_visible_trade_places() -> None:
         assert refused(position, f"pick {card}").rule == "SB-ABILITY-SWAP-02"
     play(position, f"pick {A}")
     assert offers(position) == [f"pick {card}" for card in (B, *FIVE)]
+    assert refused(position, f"pick {A}").rule == "SB-ABILITY-SWAP-01", "nobody trades places alone"
     events = play(position, f"pick {B}")
 
     assert only(events, Swapped) == [Swapped(0, A, B)]

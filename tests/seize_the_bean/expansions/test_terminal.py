@@ -526,6 +526,7 @@ def test_in_a_wide_terminal_every_option_has_one_line_of_help_and_all_its_values
     for field in fields(SeizeTheBeanOptions):
         assert all(word in own or word in values for word in field.values)
     assert all(word in values for word in ("charlottenburg", "competitive", "cafe_quorra", "affogato"))
+    assert all(f" {group}" in values for group in BOX.group_ids), "for --groups"
 
 
 def test_bots_play_with_options_of_every_kind() -> None:

@@ -18,7 +18,7 @@ class SeizeTheBean(Game[SeizeTheBeanOptions, SeizeTheBeanContent, SeizeTheBeanPo
     package = __name__
     title = "Seize the Bean"
     prefix = "sb"
-    revision = 2
+    revision = 3
     fewest = 1
     most = 6
     options = SeizeTheBeanOptions

@@ -12,6 +12,8 @@ from demitasse.kernel.kinds import kinds_in
 
 BOARD = "board"
 """Where a base icon is printed."""
+BASE = "base"
+"""The base icon of the action that is being carried out, without its name."""
 
 
 class Place(Choice, frozen=True, tag="place"):
@@ -36,9 +38,15 @@ class Activate(Choice, frozen=True, tag="activate"):
 
 
 class Combine(Choice, frozen=True, tag="combine"):
-    """Activate a Connections icon and the base icon of a City Action as a pair (SB-RULING-09)."""
+    """Activate a Connections icon and the base icon of a City Action as a pair (SB-RULING-09); by house rule it may be
+    paired with an icon that an Upgrade adds, which is then named as in `activate` (SB-XOPT-21).
+    """
 
     allowed_by = "SB-RULING-09"
+
+    icon: str = BASE
+    card: str = BOARD
+    number: int = 1
 
 
 class Take(Choice, frozen=True, tag="take"):

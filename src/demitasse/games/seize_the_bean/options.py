@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
+from demitasse.games.seize_the_bean.content import GROUP_FILES, SeizeTheBeanContent
 from demitasse.games.seize_the_bean.drafts import neighbourhood
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.message import Message
-from demitasse.kernel.options import FirstPlayerOptions, PerSeat
+from demitasse.kernel.options import Among, FirstPlayerOptions, PerSeat
 
 Neighbourhood = Literal[
     "recommended",
@@ -40,19 +40,26 @@ FOUNDERS_DEALT = 3
 """To everybody (SB-FOUNDER-02)."""
 NOT_ALONE = ("board_game_media", "quality_beasts", "city_celebrities", "sold_out", "daily_specials")
 """SB-XOPT-19, SB-PACK-16: what cannot be played against Starbots."""
+FURTHER_VARIANTS = ("grand_opening", "mouth_watering", "craft_mode", "diverse_city")
+"""SB-XOPT-22: what the house rule adds to a scenario."""
 SET_BY_SCENARIO = (
     "neighbourhood",
     "groups",
     "replaced",
     "friends",
     "founders",
-    "grand_opening",
-    "mouth_watering",
-    "craft_mode",
-    "diverse_city",
+    *FURTHER_VARIANTS,
     "solo_level",
 )
 """SB-XOPT-17, SB-XRULING-101: what a scenario decides by itself. Difficulty may be added."""
+HOUSE_RULES = (
+    "fair_trade_green",
+    "connections_added",
+    "scenario_variants",
+    "five_six_advice",
+    "criminal_minds_alone",
+)
+"""Other readings of the booklet than ours, switched on one by one."""
 
 
 class SeizeTheBeanOptions(FirstPlayerOptions, frozen=True, kw_only=True):
@@ -66,7 +73,7 @@ class SeizeTheBeanOptions(FirstPlayerOptions, frozen=True, kw_only=True):
     """SB-OPT-03, SB-RULING-02; `random` is a house rule: a Scoop brings 3 to 9 Beans, 6 on average."""
     neighbourhood: Neighbourhood = "recommended"
     """SB-XOPT-02: recommended is Kreuzberg, with five or six Prenzlauer Berg; `own` uses `groups`."""
-    groups: tuple[str, ...] = ()
+    groups: Annotated[tuple[str, ...], Among(GROUP_FILES)] = ()
     """SB-HOOD-06: the six groups of one's own Kiez."""
     board_game_media: bool = False
     quality_beasts: bool = False
@@ -100,6 +107,19 @@ class SeizeTheBeanOptions(FirstPlayerOptions, frozen=True, kw_only=True):
     scenario: Scenario = "none"
     """SB-XOPT-17."""
 
+    # House rules: where the booklet can be read in another way than ours.
+
+    fair_trade_green: bool = False
+    """SB-XOPT-20, SB-XRULING-38: Fair Trade takes Green Beans, too."""
+    connections_added: bool = False
+    """SB-XOPT-21, SB-RULING-09: Connections pairs with the icons that Upgrades add, too."""
+    scenario_variants: bool = False
+    """SB-XOPT-22, SB-XRULING-101: a scenario may be played with further variants."""
+    five_six_advice: bool = False
+    """SB-XOPT-23, SB-XRULING-01: what the booklet leaves out for five and six is advice."""
+    criminal_minds_alone: bool = False
+    """SB-XOPT-24, SB-XRULING-02: one alone may have Criminal Minds."""
+
     def check(self, seats: int) -> None:
         last = (CAFES_ALONE if seats == SOLO else seats) - 1
         if self.first != "random" and not 0 <= self.first <= last:
@@ -108,19 +128,32 @@ class SeizeTheBeanOptions(FirstPlayerOptions, frozen=True, kw_only=True):
     def idle(self, seats: int) -> tuple[str, ...]:
         """The options that have nothing to decide with so many seats and this choice of others."""
         names: list[str] = []
-        if seats == SOLO:
-            names += NOT_ALONE
-            if self.scenario != "none":
-                names += SET_BY_SCENARIO
+        if seats != SOLO:
+            names += ("solo_level", "scenario", "scenario_variants", "criminal_minds_alone")
+        elif self.scenario != "none":
+            names += (*NOT_ALONE, *set_by_scenario(self), "criminal_minds_alone")
         else:
-            names += ("solo_level", "scenario")
-        if seats >= FIVE:
+            names += (*NOT_ALONE, "scenario_variants")
+        if seats < FIVE:
+            names.append("five_six_advice")
+        elif not self.five_six_advice:
             names.append("sold_out")
         if self.neighbourhood != "own":
-            names.append("groups")
+            names += ("groups", "criminal_minds_alone")
         if not neighbourhood.packs_in_use(self) or self.neighbourhood == "random":
             names.append("replaced")
         return tuple(dict.fromkeys(names))
+
+
+def set_by_scenario(options: SeizeTheBeanOptions) -> tuple[str, ...]:
+    """SB-XOPT-17, SB-XOPT-22, SB-XRULING-101: what cannot be chosen beside a scenario."""
+    free = FURTHER_VARIANTS if options.scenario_variants else ()
+    return tuple([name for name in SET_BY_SCENARIO if name not in free])
+
+
+def house_rules(options: SeizeTheBeanOptions) -> tuple[str, ...]:
+    """SB-XOPT-20, SB-XOPT-21, SB-XOPT-22, SB-XOPT-23, SB-XOPT-24: those the table plays by."""
+    return tuple([name for name in HOUSE_RULES if getattr(options, name)])
 
 
 def chosen(options: SeizeTheBeanOptions, name: str) -> bool:
@@ -145,7 +178,9 @@ def excluded(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanCont
 def excluded_by_seats(
     options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent
 ) -> Message | None:
-    """SB-P56-07, SB-SOLO-15, SB-XOPT-01, SB-XOPT-06, SB-XOPT-14, SB-XOPT-16, SB-XOPT-17, SB-XOPT-19, SB-OPT-01."""
+    """SB-P56-07, SB-SOLO-15, SB-XOPT-01, SB-XOPT-06, SB-XOPT-14, SB-XOPT-16, SB-XOPT-17, SB-XOPT-19, SB-XOPT-23,
+    SB-OPT-01.
+    """
     most = len(content.levels)
     if len(options.difficulty) > 1 and len(options.difficulty) != seats:
         return Message("sb-option-difficulty-count", {"given": len(options.difficulty), "seats": seats})
@@ -159,7 +194,7 @@ def excluded_by_seats(
     for name in ("scenario", "solo_level"):
         if chosen(options, name):
             return Message("sb-option-only-alone", {"option": name, "seats": seats})
-    if seats >= FIVE and options.sold_out != "off":
+    if seats >= FIVE and options.sold_out != "off" and not options.five_six_advice:
         return Message("sb-option-sold_out-players", {"seats": seats})
     return None
 
@@ -184,13 +219,18 @@ def excluded_by_content(
 
 
 def excluded_by_scenario(options: SeizeTheBeanOptions, content: SeizeTheBeanContent) -> Message | None:
-    """SB-XOPT-17, SB-XOPT-19, SB-XRULING-101: a scenario is exact; saying once more what it uses does no harm."""
+    """SB-XOPT-17, SB-XOPT-19, SB-XRULING-101: a scenario is exact; saying once more what it uses does no harm.
+
+    SB-XOPT-22: by house rule further variants come in, but for markers that the scenario needs itself.
+    """
     if options.scenario == "none":
         return None
     scenario = content.scenarios[options.scenario]
-    for name in SET_BY_SCENARIO:
+    for name in set_by_scenario(options):
         if chosen(options, name) and name not in scenario.rules:
             return Message("sb-option-scenario-fixes", {"scenario": scenario.id, "option": name})
+    if options.diverse_city and "games_mark" in scenario.rules:
+        return Message("sb-option-scenario-marks", {"scenario": scenario.id})
     return None
 
 

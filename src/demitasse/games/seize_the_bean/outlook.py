@@ -19,11 +19,12 @@ from demitasse.games.seize_the_bean.base_game.moods import NAPPING, marks_of, pl
 from demitasse.games.seize_the_bean.base_game.orders import MAIN, bill
 from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
 from demitasse.games.seize_the_bean.base_game.service import ORDERS, SecondaryOrder, able_to_serve
-from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP, GainResource, Scoop
+from demitasse.games.seize_the_bean.base_game.supply import BEAN, GainResource, Scoop, scoop_brings
 from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
     Blame,
+    Combine,
     Craft,
     Cup,
     Discard,
@@ -49,6 +50,7 @@ from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, RO
 from demitasse.games.seize_the_bean.drafts.founder_turns import ServeFounder
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, OrderEntry
+from demitasse.games.seize_the_bean.solo.scenarios import KEPT, goes_to
 from demitasse.games.seize_the_bean.variants.celebrities import SIDES, BothAbilities, FirstOrder
 from demitasse.games.seize_the_bean.variants.diverse_city import MarkGroup
 from demitasse.games.seize_the_bean.variants.sold_out import OfferToOthers
@@ -71,18 +73,21 @@ def of_place(position: SeizeTheBeanPosition, seat: Seat, choice: Place) -> Messa
     icons = eligible(position, seat, SPACES.index(choice.space))
     gains = dict.fromkeys(RESOURCES, 0)
     steps = [step for icon in icons for step in position.content.printed_steps[icon][seat]]
+    scoops = 0
     for step in steps:
         if isinstance(step, GainResource):
             gains[RESOURCES[step.resource]] += step.count
         elif isinstance(step, Scoop):
-            gains[RESOURCES[BEAN]] += SCOOP
+            scoops += 1
+    least, most = (scoops * beans for beans in scoop_brings(position))
+    gains[RESOURCES[BEAN]] += least
     others = sum(not isinstance(step, GainResource | Scoop) for step in steps)
     if len(icons) > MOST_ICONS or not any(gains.values()):
         return Message("sb-outlook-icons", {"icons": len(icons), "most": MOST_ICONS})
-    return Message("sb-outlook-gains", {**gains, "others": others})
+    return Message("sb-outlook-gains", {**gains, "by_chance": most - least, "others": others})
 
 
-def of_activate(position: SeizeTheBeanPosition, seat: Seat, choice: Activate) -> Message | None:
+def of_activate(position: SeizeTheBeanPosition, seat: Seat, choice: Activate | Combine) -> Message | None:
     """Which card the icon is printed on."""
     known = choice.card in position.content.names
     return Message("sb-outlook-printed-on", {"card": choice.card}) if known else None
@@ -98,7 +103,8 @@ def of_take(position: SeizeTheBeanPosition, seat: Seat, choice: Take) -> Message
         groups = tuple([content.group_ids[group] for group in content.of_groups[card]])
         if card in content.celebrity_cards:
             return of_celebrity(position, card, groups)
-        return Message("sb-outlook-customer", {"groups": groups, "ability": ability, "twice": twice})
+        facts: dict[str, Fact] = {"groups": groups, "wild": int(card in content.wild)}
+        return Message("sb-outlook-customer", {**facts, "ability": ability, "twice": twice})
     icons = tuple([content.activate[icon].icon for icon in content.printed_at[row][card]])
     if row == PANTRY:
         return Message("sb-outlook-pantry", {"special": content.pantry[card].special, "icons": icons})
@@ -109,14 +115,16 @@ def of_celebrity(position: SeizeTheBeanPosition, card: Card, groups: tuple[str, 
     """Both abilities: all of them are Super."""
     content = position.content
     abilities = (content.ability[card], content.second_ability[card])
-    return Message("sb-outlook-celebrity", {"groups": groups, "abilities": abilities})
+    facts: dict[str, Fact] = {"groups": groups, "wild": int(card in content.wild), "abilities": abilities}
+    return Message("sb-outlook-celebrity", facts)
 
 
 def of_pick(position: SeizeTheBeanPosition, seat: Seat, choice: Pick) -> Message:
     """Where a Customer stands; for some abilities what its icons are worth, for Acting which ability it has."""
     step, card = position.agenda[0], position.content.index[CUSTOMERS][choice.card]
     if isinstance(step, Applause | Regular | MeetUp):
-        return Message("sb-outlook-icons-worth", {"icons": position.content.reward_icons[card]})
+        icons = position.content.reward_icons[card]
+        return Message("sb-outlook-icons-worth", {"icons": icons, "goes": goes_to(position, seat, "icons")})
     if isinstance(step, Act):
         return of_copied(position, seat, card)
     if isinstance(step, ServeFounder):
@@ -208,11 +216,13 @@ def of_order(position: SeizeTheBeanPosition, seat: Seat, which: str, angry: int)
 def of_bill(
     position: SeizeTheBeanPosition, seat: Seat, card: Card, which: str, rewards: tuple[str, ...]
 ) -> Message:
+    """Of Good Reviews among the rewards, where they go."""
     _, bean, milk, sugar, _, _, tokens = bill(position, seat, card, which)
-    return Message(
-        "sb-outlook-order",
-        {"bean": bean, "milk": milk, "sugar": sugar, "tokens": tokens, "rewards": rewards},
-    )
+    effects = position.content.effects
+    reviews = any(effect.word == "review" for icon in rewards for effect in effects[icon])
+    goes = goes_to(position, seat, "icon") if reviews else KEPT
+    facts: dict[str, Fact] = {"bean": bean, "milk": milk, "sugar": sugar, "tokens": tokens}
+    return Message("sb-outlook-order", {**facts, "rewards": rewards, "goes": goes})
 
 
 def of_skip(position: SeizeTheBeanPosition, seat: Seat, choice: Skip) -> Message:
@@ -274,6 +284,7 @@ def order_entry(position: SeizeTheBeanPosition, which: str) -> OrderEntry:
 LOOK: dict[type[Choice], Callable[[SeizeTheBeanPosition, Seat, Any], Message | None]] = {
     Place: of_place,
     Activate: of_activate,
+    Combine: of_activate,
     Take: of_take,
     Pick: of_pick,
     Look: of_look,
@@ -291,8 +302,8 @@ LOOK: dict[type[Choice], Callable[[SeizeTheBeanPosition, Seat, Any], Message | N
     Give: resources.of_give,
     Pay: resources.of_pay,
     Put: resources.of_put,
-    Praise: resources.of_award,
-    Blame: resources.of_award,
+    Praise: resources.of_praise,
+    Blame: resources.of_blame,
     Craft: resources.of_craft,
     Cup: resources.of_cup,
 }

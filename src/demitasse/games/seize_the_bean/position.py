@@ -132,6 +132,8 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
     """By seat, in a draft."""
     host: Seat
     """In whose Line the Customer being served stands: another seat than the one that serves, when Sold Out."""
+    house: tuple[str, ...]
+    """The house rules of this table (SB-XOPT-20, SB-XOPT-21, SB-XOPT-22, SB-XOPT-23, SB-XOPT-24)."""
     kept: tuple[tuple[Card, ...], ...]
     """By seat, what it kept in the draft, the newest last."""
     lovers: bool

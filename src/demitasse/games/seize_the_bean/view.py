@@ -33,12 +33,14 @@ from demitasse.games.seize_the_bean.base_game.prices import (
 )
 from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
 from demitasse.games.seize_the_bean.base_game.service import ORDERS, SecondaryOrder, finished
+from demitasse.games.seize_the_bean.base_game.supply import FIXED
 from demitasse.games.seize_the_bean.base_game.taking import present
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, NOBODY, ROWS, SPACES, Card
 from demitasse.games.seize_the_bean.drafts.drafting import Draft
 from demitasse.kernel.event import Seat
 
 VARIANTS = ("craft", "sold_out", "competing", "mouth_watering", "diverse")
+RANDOM_SCOOP = "random_scoop"
 LEVELS = ("normal", "hard", "expert")
 
 if TYPE_CHECKING:
@@ -259,7 +261,9 @@ class SeizeTheBeanView(msgspec.Struct, frozen=True):
     assigned: dict[str, str]
     """At the end, the group each wildcard counts for."""
     variants: tuple[str, ...]
-    """What changes the rules of this play: `craft`, `sold_out`, `competing`, `mouth_watering`, `diverse`."""
+    """What changes the rules of this play: `craft`, `sold_out`, `competing`, `mouth_watering`, `diverse`, and its house
+    rules, which are called like their options; a random Scoop is `random_scoop`.
+    """
     by_token: tuple[str, ...]
     """Order icons that only tokens pay."""
     cups: tuple[CupView, ...]
@@ -304,7 +308,7 @@ def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBean
             if good or bad
         },
         assigned={content.ids[0][card]: content.group_ids[group] for card, group in position.assigned},
-        variants=tuple([name for name in VARIANTS if getattr(position, name)]),
+        variants=(*[name for name in VARIANTS if getattr(position, name)], *house_rules_of(position)),
         by_token=by_token(position),
         cups=cups_view(position),
         cookies=position.cookies.stack,
@@ -317,6 +321,11 @@ def view_of(position: SeizeTheBeanPosition, viewer: Seat | None) -> SeizeTheBean
         looking=look_view(position, viewer),
         action=action_view(position),
     )
+
+
+def house_rules_of(position: SeizeTheBeanPosition) -> tuple[str, ...]:
+    """SB-OPT-03 and SB-XOPT-20, SB-XOPT-21, SB-XOPT-22, SB-XOPT-23, SB-XOPT-24: so that nobody forgets them."""
+    return position.house if position.scoop == FIXED else (RANDOM_SCOOP, *position.house)
 
 
 def tokens_left(position: SeizeTheBeanPosition) -> int:

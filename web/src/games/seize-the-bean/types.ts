@@ -183,9 +183,15 @@ export interface ActivateChoice {
   number?: number;
 }
 
-/** Activate a Connections icon and the base icon of a City Action as a pair (SB-RULING-09). */
+/**
+ * Activate a Connections icon and the base icon of a City Action as a pair (SB-RULING-09); by house rule it may be
+ * paired with an icon that an Upgrade adds, which is then named as in `activate` (SB-XOPT-21).
+ */
 export interface CombineChoice {
   do: "combine";
+  icon?: string;
+  card?: string;
+  number?: number;
 }
 
 /** A card of the City: a Customer or an Upgrade (SB-DEC-03, SB-DEC-12). */
@@ -1139,6 +1145,11 @@ export interface SeizeTheBeanOptions {
   coffee_lovers: boolean;
   solo_level: number;
   scenario: "after_hours" | "ao_amor" | "cafe_da_nala" | "cafe_quorra" | "new_startup" | "none" | "wuerfel_zucker";
+  fair_trade_green: boolean;
+  connections_added: boolean;
+  scenario_variants: boolean;
+  five_six_advice: boolean;
+  criminal_minds_alone: boolean;
 }
 
 export interface IconEntry {
@@ -1436,4 +1447,5 @@ export interface SeizeTheBean {
 /** What a choice leaves out while it is so: `{ ...USUAL.step, ...choice }` has every field. */
 export const USUAL = {
   "activate": {"card": "board", "number": 1},
+  "combine": {"icon": "base", "card": "board", "number": 1},
 } as const;

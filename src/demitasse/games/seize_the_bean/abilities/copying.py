@@ -18,6 +18,7 @@ from demitasse.games.seize_the_bean.choices import Decline, Pick, Side
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.expansion_events import Copied, Slept
 from demitasse.games.seize_the_bean.variants.celebrities import SIDES, ChooseSide
+from demitasse.games.seize_the_bean.variants.wildcards import why_left_alone
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
@@ -81,7 +82,7 @@ class Act(Ability, frozen=True, tag="act"):
             return Illegal("SB-ABILITY-ACTING-01", "sb-not-itself", card=choice.card)
         if card in self.used:
             return Illegal("SB-ABILITY-SUPERACTING-02", "sb-not-copied-twice", card=choice.card)
-        return Illegal("SB-ABILITY-ACTING-01", "sb-not-of-that-group", card=choice.card, group="performers")
+        return why_left_alone(position, card, "SB-ABILITY-ACTING-01", group="performers")
 
     ANSWERS = {Pick: act, Decline: Ability.decline}
 

@@ -18,7 +18,7 @@ from demitasse.games.seize_the_bean.expansion_events import Blamed, Praised
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.message import Message
+from demitasse.kernel.message import Fact, Message
 from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
@@ -84,13 +84,20 @@ class Newsflash(Ability, frozen=True, tag="newsflash"):
         return self.or_decline(choices)
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
-        good = self.good if matching(position, self.seat) else 0
-        both = "yes" if self.options == BOTH else "no"
-        return Message("sb-prompt-newsflash", {"good": good, "bad": self.bad, "both": both})
+        fitting = len(matching(position, self.seat)) if self.good else 0
+        facts: dict[str, Fact] = {
+            "good": self.good if fitting else 0,
+            "bad": self.bad,
+            "both": "yes" if self.options == BOTH else "no",
+            "awards": fitting,
+            "spare": max(0, self.good - fitting),
+            "share": "some" if fitting > self.good else "each" if fitting == self.good else "more",
+        }
+        return Message("sb-prompt-newsflash", facts)
 
     def praise(self, position: SeizeTheBeanPosition, choice: Praise, events: list[Event]) -> None:
         self.go_on(position, 0, self.bad)
-        place_good(position, PraiseGroups(self.seat, self.good, 0), choice, events)
+        place_good(position, praising(self), choice, events)
 
     def blame(self, position: SeizeTheBeanPosition, choice: Blame, events: list[Event]) -> None:
         self.go_on(position, self.good, 0)
@@ -152,21 +159,31 @@ def uncovered(position: SeizeTheBeanPosition, seat: Seat, covered: int) -> list[
     return [place for place in matching(position, seat) if not covered >> place & 1]
 
 
+def placed_by(position: SeizeTheBeanPosition, step: PraiseGroups, choice: Praise) -> list[Place]:
+    """SB-ABILITY-NEWSFLASH-03, SB-ABILITY-NEWSFLASH-04: the Awards that get a Good Review with this pick. Each matching
+    one must get one, so those come first and without asking; the pick says where one goes that is left over.
+    """
+    chosen = place_of_award(position, choice.group)
+    lacking = uncovered(position, step.seat, step.covered)
+    if len(lacking) > step.left:
+        return [chosen]
+    return lacking if len(lacking) == step.left else [*lacking, chosen]
+
+
 def place_good(
     position: SeizeTheBeanPosition, step: PraiseGroups, choice: Praise, events: list[Event]
 ) -> None:
-    """SB-ABILITY-NEWSFLASH-01, SB-ABILITY-NEWSFLASH-03, SB-ABILITY-NEWSFLASH-04, SB-ABILITY-NEWSFLASH-05: each matching
-    Award must get one, so those are placed without asking.
-    """
-    seat, left, covered = step.seat, step.left, step.covered
-    chosen = place_of_award(position, choice.group)
-    lacking = uncovered(position, seat, covered)
-    now = [chosen, *lacking] if len(lacking) < left else [chosen]
-    now += [place for place in lacking if place != chosen] if len(lacking) == left else []
+    """SB-ABILITY-NEWSFLASH-01, SB-ABILITY-NEWSFLASH-03, SB-ABILITY-NEWSFLASH-04, SB-ABILITY-NEWSFLASH-05."""
+    covered, now = step.covered, placed_by(position, step, choice)
     for place in now:
-        put_good(position, seat, place, events)
+        put_good(position, step.seat, place, events)
         covered |= 1 << place
-    position.push(PraiseGroups(seat, left - len(now), covered))
+    position.push(PraiseGroups(step.seat, step.left - len(now), covered))
+
+
+def praising(step: Newsflash | PraiseGroups) -> PraiseGroups:
+    """The Good Reviews that a pick is about."""
+    return step if isinstance(step, PraiseGroups) else PraiseGroups(step.seat, step.good, 0)
 
 
 def put_good(position: SeizeTheBeanPosition, seat: Seat, place: Place, events: list[Event]) -> None:

@@ -106,6 +106,8 @@ class SwapWith(Asked, frozen=True, tag="swap_with"):
                     obtained(position, owner, card, events)
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
+        if position.content.index[CUSTOMERS].get(choice.card) == self.first:
+            return Illegal("SB-ABILITY-SWAP-01", "sb-not-with-itself", card=choice.card)
         return why_not_swap(position, choice)
 
     ANSWERS = {Pick: swap}

@@ -30,6 +30,7 @@ from demitasse.games.seize_the_bean.choices import Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card, SeizeTheBeanContent
 from demitasse.games.seize_the_bean.effects import ANYONE, DISCARD
 from demitasse.games.seize_the_bean.expansion_events import Arrested, MetUp, Napped, PutOnDeck
+from demitasse.games.seize_the_bean.variants.wildcards import why_left_alone
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
@@ -107,7 +108,7 @@ class Disrupt(Ability, frozen=True, tag="disrupt"):
             return Illegal("SB-ABILITY-DISRUPT-02", "sb-angry-already", card=choice.card)
         rebel = position.content.members[card] & members_of(position.content, "rebels")
         group = "rebels" if rebel else "authority_figures"
-        return Illegal("SB-ABILITY-DISRUPT-02", "sb-not-of-that-group", card=choice.card, group=group)
+        return why_left_alone(position, card, "SB-ABILITY-DISRUPT-02", group=group)
 
     ANSWERS = {Pick: disrupt, Decline: Ability.decline}
 
@@ -151,8 +152,7 @@ class Nap(Ability, frozen=True, tag="nap"):
             return Illegal("SB-ABILITY-NAPTIME-01", "sb-not-unserved", card=choice.card)
         if marks_of(position, self.seat, card) & NAPPING:
             return Illegal("SB-ABILITY-NAPTIME-02", "sb-napping-already", card=choice.card)
-        facts = {"card": choice.card, "group": "happy_families"}
-        return Illegal("SB-ABILITY-NAPTIME-02", "sb-not-of-that-group", **facts)
+        return why_left_alone(position, card, "SB-ABILITY-NAPTIME-02", group="happy_families")
 
     ANSWERS = {Pick: nap, Decline: Ability.decline}
 
@@ -198,8 +198,7 @@ class Arrest(Ability, frozen=True, tag="arrest"):
             return no_such_customer(choice)
         if whose(position, card) == NOBODY:
             return Illegal("SB-ABILITY-ARREST-01", "sb-in-no-line", card=choice.card)
-        facts = {"card": choice.card, "group": "authority_figures"}
-        return Illegal("SB-ABILITY-ARREST-02", "sb-not-of-that-group", **facts)
+        return why_left_alone(position, card, "SB-ABILITY-ARREST-02", group="authority_figures")
 
     ANSWERS = {Pick: arrest, Decline: Ability.decline}
 

@@ -34,6 +34,8 @@ from demitasse.kernel.seats import clockwise
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
+FAIR_TRADE_GREEN = "fair_trade_green"
+"""The house rule by which Fair Trade takes Green Beans, too (SB-XOPT-20)."""
 SET = 3
 """Pieces in a set of stolen resources (SB-ABILITY-STEAL-01)."""
 
@@ -146,7 +148,7 @@ class FairTrade(Ability, frozen=True, tag="fair_trade"):
         kind = kind_of(position, choice.resource)
         if kind == NOBODY:
             return no_such_resource(position, choice.resource)
-        if kind == GREEN:
+        if kind == GREEN and FAIR_TRADE_GREEN not in position.house:
             return Illegal("SB-XRULING-38", "sb-not-green-for-green")
         return Illegal("SB-ABILITY-FAIRTRADE-01", "sb-not-to-trade", resource=choice.resource)
 
@@ -154,11 +156,12 @@ class FairTrade(Ability, frozen=True, tag="fair_trade"):
 
 
 def tradable(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
-    """SB-ABILITY-FAIRTRADE-01, SB-ABILITY-FAIRTRADE-02, SB-XRULING-38: by kind, what may be handed in; no Green
-    Beans.
+    """SB-ABILITY-FAIRTRADE-01, SB-ABILITY-FAIRTRADE-02, SB-XRULING-38, SB-XOPT-20: by kind, what may be handed in; no
+    Green Beans, except by house rule.
     """
     own = list(held(position, seat))
-    own[GREEN] = 0
+    if FAIR_TRADE_GREEN not in position.house:
+        own[GREEN] = 0
     return own
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.looking import SEEN_BY_CONNECTIONS, see
 from demitasse.games.seize_the_bean.choices import (
+    BOARD,
     COMBINE,
     CONFIRM,
     Activate,
@@ -22,8 +23,10 @@ from demitasse.games.seize_the_bean.content import (
     FEEDS,
     PANTRY,
     PLACE,
+    ROWS,
     SPACES,
     STYLE,
+    Card,
     Printed,
 )
 from demitasse.games.seize_the_bean.effects import ANY_ROW, OTHER_ROWS, ROW_LIMITS, SIDES
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
 MOST_ICONS = 4
+CONNECTIONS_ADDED = "connections_added"
+"""The house rule by which Connections is paired with added icons, too (SB-XOPT-21)."""
 
 
 class PlaceBarista(SeizeTheBeanStep, frozen=True, tag="place"):
@@ -62,7 +67,8 @@ class PlaceBarista(SeizeTheBeanStep, frozen=True, tag="place"):
         position.baristas = replaced(position.baristas, seat, (*position.baristas[seat], space))
         events.append(Placed(seat, choice.space))
         icons = eligible(position, seat, space)
-        position.done(ActivateIcons(seat, space, min(MOST_ICONS, len(icons)), tuple(icons)))
+        there = len(upgrades_of(position, seat, space))
+        position.done(ActivateIcons(seat, space, min(MOST_ICONS, len(icons)), there, tuple(icons)))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Place) -> Illegal:
         if choice.space not in SPACES:
@@ -78,21 +84,24 @@ def eligible(position: SeizeTheBeanPosition, seat: Seat, space: int) -> list[Pri
     SB-ACTION-05: the base icon is that of the seat's level.
     """
     content, row = position.content, space % CITY_ACTIONS
-    if space < CITY_ACTIONS:
-        upgrades, printed = position.pantry[seat], content.printed_by_row[PANTRY]
-    else:
-        upgrades, printed = position.style[seat], content.printed_by_row[STYLE]
+    printed = content.printed_by_row[PANTRY if space < CITY_ACTIONS else STYLE]
     icons = [content.base[position.difficulty[seat]][space]]
-    for upgrade in upgrades:
+    for upgrade in upgrades_of(position, seat, space):
         icons += printed[upgrade][row]
     return icons
 
 
+def upgrades_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> tuple[Card, ...]:
+    """Those whose rows an action goes through, the oldest first."""
+    return (position.pantry if space < CITY_ACTIONS else position.style)[seat]
+
+
 class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
-    """An action: how many of which icons are still to be activated."""
+    """An action: how many of which icons are still to be activated; how many Upgrades were there when it began."""
 
     space: int
     left: int
+    there: int
     icons: tuple[Printed, ...] = ()
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
@@ -115,7 +124,7 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
             tell_activated(position, seat, icon, events)
         steps: list[Step] = [step for icon in now for step in content.printed_steps[icon][seat]]
         if later:
-            steps.append(ActivateIcons(seat, self.space, len(later), tuple(later)))
+            steps.append(replace(self, left=len(later), icons=tuple(later)))
         position.done(*steps)
         return True
 
@@ -124,15 +133,30 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
         activate = position.content.activate
         choices: list[Choice] = [activate[icon] for icon in self.icons]
         if self.connection(position) is not None:
-            choices.append(COMBINE)
+            choices += [
+                pair_with(position, icon)
+                for icon, row in self.partners(position).items()
+                if position.decks[row]
+            ]
         return tuple(choices)
 
     def connection(self, position: SeizeTheBeanPosition) -> Printed | None:
-        """SB-ICON-CONNECTIONS-02, SB-RULING-09: a Connections icon that can be paired with the base icon now."""
-        if self.space < CITY_ACTIONS or self.left < 2 or base_icon(position, self.space) not in self.icons:
+        """SB-ICON-CONNECTIONS-02, SB-RULING-09: a Connections icon that can be part of a pair now."""
+        if self.space < CITY_ACTIONS or self.left < 2:
             return None
         connections = position.content.printed_connections
         return next((icon for icon in self.icons if icon in connections), None)
+
+    def partners(self, position: SeizeTheBeanPosition) -> dict[Printed, int]:
+        """SB-RULING-09, SB-XOPT-21: the base icon, by house rule every icon left that is one of a City Action; and the
+        row of the City each of them takes a card from.
+        """
+        base = base_icon(position, self.space)
+        if CONNECTIONS_ADDED not in position.house:
+            return {base: FEEDS[self.space]} if base in self.icons else {}
+        kinds = position.content.printed_icon
+        rows = {kinds[base_icon(position, space)]: row for space, row in FEEDS.items()}
+        return {icon: rows[kinds[icon]] for icon in self.icons if kinds[icon] in rows}
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
         return Message(
@@ -147,27 +171,33 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
 
     def combine(self, position: SeizeTheBeanPosition, choice: Combine, events: list[Event]) -> None:
         """SB-ICON-CONNECTIONS-02, SB-ICON-CONNECTIONS-03, SB-ICON-CONNECTIONS-04, SB-ICON-CONNECTIONS-05: both icons
-        are used up; the cards looked at count as visible for the base icon.
+        are used up; the cards looked at count as visible for the one paired with Connections.
         """
-        seat, space = self.seat, self.space
-        paired, base = self.connection(position), base_icon(position, space)
-        assert paired is not None
-        tell_activated(position, seat, paired, events)
-        tell_activated(position, seat, base, events)
-        looked = see(position, seat, FEEDS[space], SEEN_BY_CONNECTIONS, events)
-        (taking,) = position.content.printed_steps[base][seat]
-        position.done(replace(taking, looked=looked), self.without(paired, base))
+        seat, connection = self.seat, self.connection(position)
+        assert connection is not None
+        icon = self.paired(position, choice)
+        tell_activated(position, seat, connection, events)
+        tell_activated(position, seat, icon, events)
+        looked = see(position, seat, self.partners(position)[icon], SEEN_BY_CONNECTIONS, events)
+        (taking,) = position.content.printed_steps[icon][seat]
+        position.done(replace(taking, looked=looked), self.without(connection, icon))
+
+    def paired(self, position: SeizeTheBeanPosition, choice: Combine) -> Printed:
+        """The icon that a choice pairs with Connections."""
+        if choice == COMBINE:
+            return base_icon(position, self.space)
+        return position.content.printed_choices[Activate(choice.icon, choice.card, choice.number)]
 
     def without(self, *activated: Printed) -> ActivateIcons:
         """What is left of the action after these icons."""
         icons = list(self.icons)
         for icon in activated:
             icons.remove(icon)
-        return ActivateIcons(self.seat, self.space, self.left - len(activated), tuple(icons))
+        return replace(self, left=self.left - len(activated), icons=tuple(icons))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Activate | Combine) -> Illegal:
         if isinstance(choice, Combine):
-            return Illegal("SB-RULING-09", "sb-not-combine")
+            return self.why_not_combine(position, choice)
         icon = position.content.printed_choices.get(choice)
         if icon is None:
             return no_such_icon(choice)
@@ -178,7 +208,18 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
             return Illegal("SB-RESOLVE-02", "sb-not-your-icon", icon=choice.icon, card=choice.card)
         if icon in base[:space] + base[space + 1 :] or not same_row(position, icon, space):
             return Illegal("SB-RESOLVE-02", "sb-not-in-this-action", icon=choice.icon, space=SPACES[space])
+        printed = position.content.printed_at[PANTRY if space < CITY_ACTIONS else STYLE]
+        if any(icon in printed[card] for card in upgrades_of(position, seat, space)[self.there :]):
+            return Illegal("SB-RESOLVE-07", "sb-not-this-icon-yet", icon=choice.icon)
         return Illegal("SB-RESOLVE-08", "sb-not-this-icon-again", icon=choice.icon)
+
+    def why_not_combine(self, position: SeizeTheBeanPosition, choice: Combine) -> Illegal:
+        """SB-RULING-07, SB-RULING-09, SB-XOPT-21: no such pair, or nothing to look at."""
+        if self.connection(position) is not None:
+            for icon, row in self.partners(position).items():
+                if pair_with(position, icon) == choice:
+                    return Illegal("SB-RULING-07", "sb-not-an-empty-deck", row=ROWS[row])
+        return Illegal("SB-RULING-09", "sb-not-combine", house=int(CONNECTIONS_ADDED in position.house))
 
     ANSWERS = {Activate: activate, Combine: combine}
 
@@ -191,6 +232,12 @@ def tell_activated(position: SeizeTheBeanPosition, seat: Seat, icon: Printed, ev
 def base_icon(position: SeizeTheBeanPosition, space: int) -> Printed:
     """Of a City Action: the same at every level (SB-DIFF-01)."""
     return position.content.base[0][space]
+
+
+def pair_with(position: SeizeTheBeanPosition, icon: Printed) -> Combine:
+    """The choice that pairs an icon with Connections; the one of the board needs no name."""
+    named = position.content.activate[icon]
+    return COMBINE if named.card == BOARD else Combine(named.icon, named.card, named.number)
 
 
 def no_such_icon(choice: Activate) -> Illegal:

@@ -28,8 +28,8 @@ class ClearLine(SeizeTheBeanStep, frozen=True, tag="clear"):
     """The Lines once everybody is served."""
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
-        """SB-LINE-01, SB-LINE-08, then SB-MOUTH-01: everybody in turn order may take a Customer by Word of Mouth
-        (SB-DEC-11).
+        """SB-LINE-01, SB-LINE-08, then SB-MOUTH-01, SB-MOUTH-03: in turn order everybody must take a Customer by Word
+        of Mouth, if one matches (SB-DEC-11).
         """
         order = clockwise(position.seats, position.full)
         for seat in order:

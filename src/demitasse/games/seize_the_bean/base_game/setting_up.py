@@ -21,7 +21,7 @@ from demitasse.games.seize_the_bean.content import (
 )
 from demitasse.games.seize_the_bean.drafts import drafting, founders, neighbourhood
 from demitasse.games.seize_the_bean.effects import RESOURCES
-from demitasse.games.seize_the_bean.options import CAFES_ALONE, SOLO, SeizeTheBeanOptions
+from demitasse.games.seize_the_bean.options import CAFES_ALONE, SOLO, SeizeTheBeanOptions, house_rules
 from demitasse.games.seize_the_bean.solo import scenarios, starbots
 from demitasse.games.seize_the_bean.variants import cups, diverse_city
 from demitasse.kernel.chance import Chance
@@ -55,7 +55,7 @@ def deal(
     open_cafes(position, options, chance)
     position.chance = chance.stream("play")
     if seats == SOLO:
-        face_starbots(position, options.solo_level, chance)
+        face_starbots(position, options, chance)
     cups.open_cups(position, options.daily_specials)
     board_games.open_pool(position)
     position.phase = "draft"
@@ -64,14 +64,14 @@ def deal(
     return position
 
 
-def face_starbots(position: SeizeTheBeanPosition, level: int, chance: Chance) -> None:
+def face_starbots(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, chance: Chance) -> None:
     """SB-SOLO-06, SB-SOLO-18: at a level, or as the scenario says, which sets up your Café too."""
-    scenario = scenarios.scenario_of(position)
+    scenario, level = scenarios.scenario_of(position), options.solo_level
     if scenario is None:
         starbots.open_cafe(position, level, starbots.tokens_of_level(position.content, level), chance)
         return
     starbots.open_cafe(position, 0, scenarios.tokens_of(scenario), chance)
-    scenarios.arrange(position, chance)
+    scenarios.arrange(position, chance, grand_opening=options.grand_opening)
     founders.move_in(position, starbots.YOU, scenarios.founders_of(position))
 
 
@@ -97,6 +97,7 @@ def switch_on(position: SeizeTheBeanPosition, options: SeizeTheBeanOptions, seat
     position.craft, position.mouth_watering = options.craft_mode, options.mouth_watering
     position.lovers = options.coffee_lovers
     position.sold_out, position.competing = options.sold_out != "off", options.sold_out == "competitive"
+    position.house = house_rules(options)
     if seats == SOLO:
         position.robot = position.robot._replace(seat=starbots.STARBOTS)
         position.scenario = "" if options.scenario == "none" else options.scenario
@@ -123,6 +124,7 @@ def leave_out_expansions(position: SeizeTheBeanPosition) -> None:
     position.difficulty = (0,) * seats
     position.craft = position.diverse = position.mouth_watering = False
     position.sold_out = position.competing = position.lovers = False
+    position.house = ()
     position.craving = position.marker = nobody
     position.founders = position.founder_groups = position.called = nothing
     position.hands = position.kept = nothing

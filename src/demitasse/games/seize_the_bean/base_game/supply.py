@@ -27,8 +27,10 @@ BEAN = 0
 GREEN = len(RESOURCES)
 FIRST_TOKEN = GREEN + 1
 SCOOP = 6
+FIXED = "fixed"
 SCOOP_LEAST, SCOOP_DIE = 3, 4
 """The house rule of a random Scoop: 3 Beans and twice 0 to 3 more, 6 on average."""
+SCOOP_MOST = SCOOP_LEAST + 2 * (SCOOP_DIE - 1)
 
 
 def held(position: SeizeTheBeanPosition, seat: Seat) -> tuple[int, ...]:
@@ -108,9 +110,14 @@ class Scoop(SeizeTheBeanStep, frozen=True, tag="scoop"):
         rule.
         """
         position.done()
-        beans = SCOOP if position.scoop == "fixed" else random_scoop(position)
+        beans = SCOOP if position.scoop == FIXED else random_scoop(position)
         gain(position, self.seat, BEAN, beans, events)
         return True
+
+
+def scoop_brings(position: SeizeTheBeanPosition) -> tuple[int, int]:
+    """SB-OPT-03: how many Beans a Scoop brings at least and at most."""
+    return (SCOOP, SCOOP) if position.scoop == FIXED else (SCOOP_LEAST, SCOOP_MOST)
 
 
 def random_scoop(position: SeizeTheBeanPosition) -> int:

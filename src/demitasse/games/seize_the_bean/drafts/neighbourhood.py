@@ -22,6 +22,7 @@ PACKS = ("board_game_media", "quality_beasts")
 RECOMMENDED = "prenzlauer_berg"
 """For five or six (SB-XOPT-02)."""
 OWN, DRAWN = "own", "random"
+CRIMINAL_MINDS = "criminal_minds"
 
 
 def fits(group: GroupEntry, seats: int) -> bool:
@@ -29,6 +30,13 @@ def fits(group: GroupEntry, seats: int) -> bool:
     if seats == SOLO:
         return group.solo
     return group.five_six or seats < FIVE
+
+
+def tolerated(options: SeizeTheBeanOptions, group: GroupEntry, seats: int) -> bool:
+    """SB-XOPT-23, SB-XOPT-24: by house rule, whoever names a group may have it; a draw keeps to the marks."""
+    if seats == SOLO:
+        return options.criminal_minds_alone and group.id == CRIMINAL_MINDS
+    return options.five_six_advice
 
 
 def marks(content: SeizeTheBeanContent, hood: NeighbourhoodEntry) -> tuple[bool, bool]:
@@ -164,7 +172,13 @@ def excluded_marks(options: SeizeTheBeanOptions, seats: int, content: SeizeTheBe
     if options.neighbourhood == DRAWN:
         return None
     groups = with_packs(options, line_up(options, seats, content))
-    unfit = tuple([group.id for group in content.groups if group.id in groups and not fits(group, seats)])
+    unfit = tuple(
+        [
+            group.id
+            for group in content.groups
+            if group.id in groups and not fits(group, seats) and not tolerated(options, group, seats)
+        ]
+    )
     if not unfit:
         return None
     facts: dict[str, Fact] = {"unfit": unfit, "seats": seats}

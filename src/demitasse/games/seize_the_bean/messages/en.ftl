@@ -141,7 +141,11 @@ sb-choice-activate =
         [board] {""}
        *[other] , { $card-name }
     }
-sb-choice-combine = Connections and the base icon together
+sb-choice-combine =
+    { $icon ->
+        [base] Connections and the base icon together
+       *[other] Connections and { $icon-name } of { $card-name } together
+    }
 sb-choice-take = Take { $card-name }
 sb-choice-pick = { $card-name }
 sb-choice-look =
@@ -169,7 +173,7 @@ sb-event-phase-began =
         [craft] Craft: everybody may craft tokens and use Daily Specials.
         [hype] Hype: everybody draws Customers into their Line.
         [service] Service: everybody serves their Line, one Customer at a time.
-        [word_of_mouth] Word of Mouth: everybody may find one more Customer.
+        [word_of_mouth] Word of Mouth: everybody takes one more Customer, if one matches.
        *[end_of_day] The Day ends.
     }
 sb-event-placed =
@@ -482,7 +486,8 @@ sb-not-in-this-action =
         [pantry] Upgrade Pantry
        *[style] Upgrade Style
     }).
-sb-not-this-icon-again = That { $icon-name } was activated already, or it was not there yet when your Barista was placed.
+sb-not-this-icon-again = That { $icon-name } was activated already; each icon counts once for a Barista.
+sb-not-this-icon-yet = That { $icon-name } was not there yet when your Barista was placed: it counts from your next action on.
 sb-not-a-base-icon = A base icon of the Café board cannot be activated this way: choose an icon of your Upgrades.
 sb-not-on-your-upgrades =
     { $side ->
@@ -492,7 +497,11 @@ sb-not-on-your-upgrades =
 sb-not-one-of-its-kind = { $icon-name } cannot activate another icon of its own kind.
 sb-not-the-same-icon = The two icons must be different ones: that { $icon-name } was the first.
 sb-not-in-its-own-row = The icon { $icon-name } lies in the same action row; choose one of another row.
-sb-not-combine = Connections can only be paired with the base icon of this City Action, while neither was activated and two icons are left.
+sb-not-combine =
+    { $house ->
+        [0] Connections can only be paired with the base icon of this City Action, while neither was activated and two icons are left.
+       *[other] Connections can only be paired with an Attract or Upgrade icon of this City Action, while neither was activated and two icons are left.
+    }
 sb-no-such-card = There is no card “{ $card }”.
 sb-not-from-that-row =
     { $row ->
@@ -564,6 +573,9 @@ sb-outlook-gains =
        *[other] { $bean ->
             [one] { $bean } Bean
            *[other] { $bean } Beans
+        }{ $by_chance ->
+            [0] {""}
+           *[other] {" "}and up to { $by_chance } more by chance
         }{ $milk ->
             [0] {""}
            *[other] , { $milk } Milk
@@ -585,10 +597,15 @@ sb-outlook-printed-on = On { $card-name }
 sb-outlook-customer =
     { $groups ->
         [0] Friends & Family
-       *[other] { $groups-name }
+       *[other] { $groups-name }{ sb-and-wild }
     }: { $twice ->
         [0] { $ability-name }
        *[other] Super { $ability-name }
+    }
+sb-and-wild =
+    { $wild ->
+        [0] {""}
+       *[other] , wildcard
     }
 sb-outlook-pantry = { $special-name }; { $icons-name }
 sb-outlook-style = { $groups-name }; { $icons-name }
@@ -632,6 +649,10 @@ sb-outlook-order =
     }{ $rewards ->
         [0] {""}
        *[other] {" "}for: { $rewards-name }
+    }{ $goes ->
+        [debt] {" "}(Good Reviews go to the technical debt)
+        [box] {" "}(Good Reviews go to the box)
+       *[kept] {""}
     }
 sb-outlook-unpayable = You cannot pay the main order
 sb-outlook-skip =
@@ -700,7 +721,13 @@ sb-screen-variant =
         [sold_out] Sold Out
         [competing] Sold Out (competitive)
         [mouth_watering] Mouth-Watering
-       *[diverse] Diverse City
+        [diverse] Diverse City
+        [random_scoop] House rule: a random Scoop
+        [fair_trade_green] { sb-option-fair_trade_green-label }
+        [connections_added] { sb-option-connections_added-label }
+        [scenario_variants] { sb-option-scenario_variants-label }
+        [five_six_advice] { sb-option-five_six_advice-label }
+       *[criminal_minds_alone] { sb-option-criminal_minds_alone-label }
     }
 sb-screen-awards = Awards
 sb-screen-specials = Daily Specials
@@ -823,7 +850,7 @@ sb-outlook-ability =
         [0] { $ability-name }
        *[other] Super { $ability-name }
     }
-sb-outlook-celebrity = { $groups-name }: { $abilities-name }, each Super
+sb-outlook-celebrity = { $groups-name }{ sb-and-wild }: { $abilities-name }, each Super
 sb-outlook-marks =
     { $marks ->
         [0] Not marked yet
@@ -905,19 +932,24 @@ sb-prompt-tokens =
         }
     }
 sb-prompt-newsflash =
-    { $both ->
-        [yes] { $good ->
-            [0] Newsflash: on which Award do you put a Bad Review?
-           *[other] { $bad ->
-                [0] Newsflash: which Awards get your { $good } Good Reviews?
-               *[other] Newsflash: { $good } Good Reviews on matching Awards and { $bad } Bad on any; what comes first?
+    { $good ->
+        [0] Newsflash: on which Award do you put a Bad Review?
+       *[other] Newsflash: { $share ->
+            [some] 1 Good Review each on { $good } of the { $awards } matching Awards, one by one
+            [each] 1 Good Review on each of the { $awards } matching Awards
+           *[more] { $awards ->
+                [one] { $good } Good Reviews on the one matching Award
+               *[other] 1 Good Review on each of the { $awards } matching Awards, and { $spare } more where you choose
+            }
+        }{ $bad ->
+            [0] .
+           *[other] { $both ->
+                [yes] ; and { sb-bad-anywhere }. What comes first?
+               *[no] ; or { sb-bad-anywhere }?
             }
         }
-       *[no] { $good ->
-            [0] Newsflash: on which Award do you put a Bad Review?
-           *[other] Newsflash: { $good } Good Reviews on matching Awards, or { $bad } Bad on any?
-        }
     }
+sb-bad-anywhere = { $bad } Bad on any Award
 sb-prompt-praise =
     { $left ->
         [one] Which matching Award gets the last Good Review?
@@ -1104,6 +1136,7 @@ sb-not-that-option = You have chosen, or only have, the other kind of review to 
 sb-not-your-complaint = The Bad Review comes from your own Café (own), if it has one, or from the City (city).
 
 sb-outlook-stock = You have { $count }
+sb-outlook-their-stock = { $whom-name } has { $count }
 sb-outlook-their-resources =
     { $bean ->
         [one] { $bean } Bean
@@ -1120,15 +1153,24 @@ sb-outlook-their-resources =
 sb-outlook-good-reviews =
     { $count ->
         [0] No Good Review
-        [one] { $count } Good Review
-       *[other] { $count } Good Reviews
+        [one] { $count } Good Review{ sb-but-elsewhere }
+       *[other] { $count } Good Reviews{ sb-but-elsewhere }
     }
 sb-outlook-instead =
     { $count ->
         [0] No Good Review instead of the ability
-        [one] { $count } Good Review instead of the ability
-       *[other] { $count } Good Reviews instead of the ability
+        [one] { $count } Good Review instead of the ability{ sb-but-elsewhere }
+       *[other] { $count } Good Reviews instead of the ability{ sb-but-elsewhere }
     }
+sb-outlook-praise =
+    { $here } here{ $elsewhere ->
+        [0] {""}
+        [one] , 1 on { $elsewhere-name }
+       *[other] , 1 each on { $elsewhere-name }
+    }{ $left ->
+        [0] {""}
+       *[other] , then { $left } more to place
+    }. { sb-outlook-on-award }
 sb-outlook-on-award = On it now: { $good } Good, { $bad } Bad
 sb-outlook-crafting =
     For { $count } { $resource ->
@@ -1142,9 +1184,15 @@ sb-outlook-crafting =
 sb-outlook-cup =
     { $holder ->
         [self] Yours already: your Hype rises
-        [city] It is still in the City
-       *[other] { $whom-name } holds it
+       *[other] { $cup ->
+            [normal] Whoever holds it plays first the next Day.
+           *[other] { $does-name }
+        } { $holder ->
+            [city] It is still in the City
+           *[other] { $whom-name } holds it
+        }
     }
+sb-outlook-cup-used = { $does-name }
 
 ## Abilities about people
 
@@ -1203,8 +1251,13 @@ sb-event-forgiven = { $seat-name } returns a Bad Review to the City and has { $t
 
 sb-not-itself = { $card-name } is being served and cannot copy itself; choose another Customer of your Line.
 sb-not-copied-twice = { $card-name } was copied already; choose another Customer.
-sb-not-of-that-group = { $card-name } belongs to the { $group-name }, who are left alone by this ability.
+sb-not-of-that-group =
+    { $wild ->
+        [0] { $card-name } belongs to the { $group-name }, who are left alone by this ability.
+       *[other] { $card-name } is a wildcard and so counts as one of the { $group-name } too, who are left alone by this ability.
+    }
 sb-not-touched = { $card-name } had no part in this ability; choose one of those who had.
+sb-not-with-itself = { $card-name } is the first of the two already: choose somebody else to swap with.
 sb-not-the-same-pair = { $card-name } completes no new pair: one of the two must be somebody new.
 sb-not-swappable = { $card-name } is neither Unserved in a Line nor visible in the City.
 sb-not-unserved = { $card-name } is not waiting Unserved in a Line that counts here.
@@ -1221,6 +1274,12 @@ sb-outlook-icons-worth =
     { $icons ->
         [one] { $icons } Good Review
        *[other] { $icons } Good Reviews
+    }{ sb-but-elsewhere }
+sb-but-elsewhere =
+    { $goes ->
+        [debt] , but to the technical debt
+        [box] , but to the box
+       *[kept] {""}
     }
 sb-outlook-napping = Napping: no effect
 sb-outlook-in-the-city = In the City
@@ -1446,6 +1505,16 @@ sb-option-solo_level-label = Level of Starbots
 sb-option-solo_level-help = Alone: from 1 (easy) to 20 (hard).
 sb-option-scenario-label = Scenario
 sb-option-scenario-help = Alone: one of six stories, which decides everything but your difficulty.
+sb-option-fair_trade_green-label = House rule: Green Beans in Fair Trade
+sb-option-fair_trade_green-help = House rule: Fair Trade takes any two resources, Green Beans included.
+sb-option-connections_added-label = House rule: Connections with added icons
+sb-option-connections_added-help = House rule: Connections pairs with Attract and Upgrade icons that were added, too.
+sb-option-scenario_variants-label = House rule: further variants in a scenario
+sb-option-scenario_variants-help = House rule, alone: a scenario with Grand Opening, Mouth-Watering, Crafting, Diverse City.
+sb-option-five_six_advice-label = House rule: any groups for five and six
+sb-option-five_six_advice-help = House rule: what the booklet leaves out for five or six, Sold Out too, is only advice.
+sb-option-criminal_minds_alone-label = House rule: Criminal Minds alone
+sb-option-criminal_minds_alone-help = House rule, alone: Criminal Minds among your groups, though Starbots has nothing to steal.
 
 sb-option-difficulty-count =
     { $seats ->
@@ -1487,6 +1556,7 @@ sb-option-scenario-fixes =
         [craft_mode] { $scenario-name } is played without Craft Mode: switch it off, or play without a scenario.
        *[diverse_city] { $scenario-name } is played without Diverse City: switch it off, or play without a scenario.
     }
+sb-option-scenario-marks = { $scenario-name } marks the Awards in its own way: switch Diverse City off.
 sb-option-founders-few = { $founders } Founders are too few for { $cafes } Cafés, as everybody is dealt { $dealt }: choose all Founders, or play without them.
 sb-option-groups-not-own = Groups of your own need the neighbourhood “own”: choose it, or name no groups.
 sb-option-groups-unknown = There is no group “{ $group }”; there are: { $known }.

@@ -148,7 +148,11 @@ sb-choice-activate =
         [board] {""}
        *[other] , { $card-name }
     }
-sb-choice-combine = Connexions avec l’icône de base
+sb-choice-combine =
+    { $icon ->
+        [base] Connexions avec l’icône de base
+       *[other] Connexions avec { $icon-name } ({ $card-name })
+    }
 sb-choice-take = Prendre : { $card-name }
 sb-choice-pick = { $card-name }
 sb-choice-look =
@@ -176,7 +180,7 @@ sb-event-phase-began =
         [craft] Artisanat : chacun peut fabriquer des jetons et utiliser ses spécialités du jour.
         [hype] Hype : chacun pioche des clients dans sa file.
         [service] Service : chacun sert sa file, un client à la fois.
-        [word_of_mouth] Bouche-à-oreille : chacun peut trouver un client de plus.
+        [word_of_mouth] Bouche-à-oreille : chacun prend un client de plus, s’il y en a un qui correspond.
        *[end_of_day] La journée se termine.
     }
 sb-event-placed =
@@ -502,7 +506,8 @@ sb-not-in-this-action =
         [pantry] Améliorer le cellier
        *[style] Améliorer le style
     }).
-sb-not-this-icon-again = Cette icône ({ $icon-name }) est déjà activée, ou n’était pas encore là quand votre barista a été placé.
+sb-not-this-icon-again = Cette icône ({ $icon-name }) est déjà activée ; chacune ne sert qu’une fois par barista.
+sb-not-this-icon-yet = Cette icône ({ $icon-name }) n’était pas encore là quand votre barista a été placé : elle comptera dès votre prochaine action.
 sb-not-a-base-icon = Une icône de base du plateau ne peut pas être activée ainsi : choisissez une icône de vos améliorations.
 sb-not-on-your-upgrades =
     { $side ->
@@ -512,7 +517,11 @@ sb-not-on-your-upgrades =
 sb-not-one-of-its-kind = L’icône { $icon-name } ne peut pas en activer une autre de la même sorte.
 sb-not-the-same-icon = Les deux icônes doivent être distinctes : celle-ci ({ $icon-name }) était la première.
 sb-not-in-its-own-row = L’icône { $icon-name } est dans la même rangée d’action ; choisissez-en une d’une autre rangée.
-sb-not-combine = Les connexions ne s’associent qu’à l’icône de base de cette action de ville, tant qu’aucune des deux n’est activée et qu’il en reste deux à activer.
+sb-not-combine =
+    { $house ->
+        [0] Les connexions ne s’associent qu’à l’icône de base de cette action de ville, tant qu’aucune des deux n’est activée et qu’il en reste deux à activer.
+       *[other] Les connexions ne s’associent qu’à une icône Attirer ou Améliorer de cette action de ville, tant qu’aucune des deux n’est activée et qu’il en reste deux à activer.
+    }
 sb-no-such-card = Il n’y a pas de carte « { $card } ».
 sb-not-from-that-row =
     { $row ->
@@ -591,6 +600,9 @@ sb-outlook-gains =
        *[other] { $bean ->
             [one] { $bean } grain
            *[other] { $bean } grains
+        }{ $by_chance ->
+            [0] {""}
+           *[other] {" "}et jusqu’à { $by_chance } de plus au hasard
         }{ $milk ->
             [0] {""}
             [one] , { $milk } lait
@@ -614,10 +626,15 @@ sb-outlook-printed-on = Sur : { $card-name }
 sb-outlook-customer =
     { $groups ->
         [0] Amis & Famille
-       *[other] { $groups-name }
+       *[other] { $groups-name }{ sb-and-wild }
     } : { $twice ->
         [0] { $ability-name }
        *[other] Super { $ability-name }
+    }
+sb-and-wild =
+    { $wild ->
+        [0] {""}
+       *[other] , joker
     }
 sb-outlook-pantry = { $special-name } ; { $icons-name }
 sb-outlook-style = { $groups-name } ; { $icons-name }
@@ -668,6 +685,10 @@ sb-outlook-order =
     }{ $rewards ->
         [0] {""}
        *[other] , pour : { $rewards-name }
+    }{ $goes ->
+        [debt] {" "}(les bonnes critiques vont à la dette technique)
+        [box] {" "}(les bonnes critiques vont dans la boîte)
+       *[kept] {""}
     }
 sb-outlook-unpayable = Vous ne pouvez pas payer la commande principale
 sb-outlook-skip =
@@ -736,7 +757,13 @@ sb-screen-variant =
         [sold_out] Épuisé !
         [competing] Épuisé ! (compétitif)
         [mouth_watering] L’eau à la bouche
-       *[diverse] Ville diversifiée
+        [diverse] Ville diversifiée
+        [random_scoop] Règle maison : cuillère au hasard
+        [fair_trade_green] { sb-option-fair_trade_green-label }
+        [connections_added] { sb-option-connections_added-label }
+        [scenario_variants] { sb-option-scenario_variants-label }
+        [five_six_advice] { sb-option-five_six_advice-label }
+       *[criminal_minds_alone] { sb-option-criminal_minds_alone-label }
     }
 sb-screen-awards = Récompenses
 sb-screen-specials = Spécialités
@@ -859,7 +886,7 @@ sb-outlook-ability =
         [0] { $ability-name }
        *[other] Super { $ability-name }
     }
-sb-outlook-celebrity = { $groups-name } : { $abilities-name }, toutes deux Super
+sb-outlook-celebrity = { $groups-name }{ sb-and-wild } : { $abilities-name }, toutes deux Super
 sb-outlook-marks =
     { $marks ->
         [0] Pas encore marquée
@@ -941,24 +968,27 @@ sb-prompt-tokens =
         }
     }
 sb-prompt-newsflash =
-    { $both ->
-        [yes] { $good ->
-            [0] Flash info : quelle récompense de groupe reçoit une mauvaise critique ?
-           *[other] { $bad ->
-                [0] Flash info : quelles récompenses de groupe reçoivent vos { $good } bonnes critiques ?
-               *[other] Flash info : { $good } bonnes critiques sur les groupes de votre file et { $bad ->
-                    [one] 1 mauvaise
-                   *[other] { $bad } mauvaises
-                } n’importe où ; par quoi commencez-vous ?
+    { $good ->
+        [0] Flash info : quelle récompense de groupe reçoit une mauvaise critique ?
+       *[other] Flash info : { $share ->
+            [some] 1 bonne critique chacun pour { $good } des { $awards } groupes de votre file, l’un après l’autre
+            [each] 1 bonne critique pour chacun des { $awards } groupes de votre file
+           *[more] { $awards ->
+                [one] { $good } bonnes critiques pour le seul groupe de votre file
+               *[other] 1 bonne critique pour chacun des { $awards } groupes de votre file, et { $spare } de plus là où vous choisissez
+            }
+        }{ $bad ->
+            [0] .
+           *[other] { $both ->
+                [yes] {"\u00A0"}; et { sb-bad-anywhere }. Par quoi commencez-vous ?
+               *[no] {"\u00A0"}; ou { sb-bad-anywhere } ?
             }
         }
-       *[no] { $good ->
-            [0] Flash info : quelle récompense de groupe reçoit une mauvaise critique ?
-           *[other] Flash info : { $good } bonnes critiques sur les groupes de votre file, ou { $bad ->
-                [one] 1 mauvaise
-               *[other] { $bad } mauvaises
-            } n’importe où ?
-        }
+    }
+sb-bad-anywhere =
+    { $bad ->
+        [one] 1 mauvaise n’importe où
+       *[other] { $bad } mauvaises n’importe où
     }
 sb-prompt-praise =
     { $left ->
@@ -1154,6 +1184,7 @@ sb-not-that-option = Vous avez choisi, ou n’avez à placer, que l’autre sort
 sb-not-your-complaint = La mauvaise critique vient de votre café (own), s’il en a une, ou de la ville (city).
 
 sb-outlook-stock = Vous en avez { $count }
+sb-outlook-their-stock = { $whom-name } en a { $count }
 sb-outlook-their-resources =
     { $bean ->
         [one] { $bean } grain
@@ -1176,15 +1207,24 @@ sb-outlook-their-resources =
 sb-outlook-good-reviews =
     { $count ->
         [0] Aucune bonne critique
-        [one] { $count } bonne critique
-       *[other] { $count } bonnes critiques
+        [one] { $count } bonne critique{ sb-but-elsewhere }
+       *[other] { $count } bonnes critiques{ sb-but-elsewhere }
     }
 sb-outlook-instead =
     { $count ->
         [0] Aucune bonne critique à la place de la capacité
-        [one] { $count } bonne critique à la place de la capacité
-       *[other] { $count } bonnes critiques à la place de la capacité
+        [one] { $count } bonne critique à la place de la capacité{ sb-but-elsewhere }
+       *[other] { $count } bonnes critiques à la place de la capacité{ sb-but-elsewhere }
     }
+sb-outlook-praise =
+    { $here } ici{ $elsewhere ->
+        [0] {""}
+        [one] , 1 pour { $elsewhere-name }
+       *[other] , 1 chacun pour { $elsewhere-name }
+    }{ $left ->
+        [0] {""}
+       *[other] , puis encore { $left } à placer
+    }. { sb-outlook-on-award }
 sb-outlook-on-award =
     Déjà dessus : { $good ->
         [one] { $good } bonne
@@ -1211,9 +1251,15 @@ sb-outlook-crafting =
 sb-outlook-cup =
     { $holder ->
         [self] Déjà à vous : votre Hype monte
-        [city] Encore en ville
-       *[other] Chez { $whom-name }
+       *[other] { $cup ->
+            [normal] Qui l’a joue en premier la journée suivante.
+           *[other] { $does-name }
+        } { $holder ->
+            [city] Encore en ville
+           *[other] Chez { $whom-name }
+        }
     }
+sb-outlook-cup-used = { $does-name }
 
 ## Les capacités qui touchent les clients
 
@@ -1276,8 +1322,13 @@ sb-event-forgiven =
 
 sb-not-itself = { $card-name } : c’est le client que vous servez ; choisissez-en un autre de votre file.
 sb-not-copied-twice = { $card-name } : capacité déjà copiée ; choisissez un autre client.
-sb-not-of-that-group = { $card-name } : son groupe ({ $group-name }) échappe à cette capacité.
+sb-not-of-that-group =
+    { $wild ->
+        [0] { $card-name } : son groupe ({ $group-name }) échappe à cette capacité.
+       *[other] { $card-name } est un joker et compte donc aussi dans un groupe qui échappe à cette capacité ({ $group-name }).
+    }
 sb-not-touched = { $card-name } : étranger à cette capacité ; choisissez un client qu’elle a touché.
+sb-not-with-itself = { $card-name } est déjà le premier des deux : choisissez avec qui l’échanger.
 sb-not-the-same-pair = { $card-name } : ce ne serait pas une nouvelle paire, il y faut un nouveau client.
 sb-not-swappable = { $card-name } : ni non servi dans une file, ni visible en ville.
 sb-not-unserved = { $card-name } : pas de client non servi de ce nom dans une file qui compte ici.
@@ -1294,6 +1345,12 @@ sb-outlook-icons-worth =
     { $icons ->
         [one] { $icons } bonne critique
        *[other] { $icons } bonnes critiques
+    }{ sb-but-elsewhere }
+sb-but-elsewhere =
+    { $goes ->
+        [debt] , mais pour la dette technique
+        [box] , mais pour la boîte
+       *[kept] {""}
     }
 sb-outlook-napping = En pleine sieste : sans effet
 sb-outlook-in-the-city = En ville
@@ -1530,6 +1587,16 @@ sb-option-solo_level-label = Niveau de Starbots
 sb-option-solo_level-help = En solo : de 1 (facile) à 20 (difficile).
 sb-option-scenario-label = Scénario
 sb-option-scenario-help = En solo : l’une de six histoires ; elle décide de tout sauf de votre difficulté.
+sb-option-fair_trade_green-label = Règle maison : grains verts au commerce équitable
+sb-option-fair_trade_green-help = Règle maison : Commerce équitable prend toutes les ressources, grains verts compris.
+sb-option-connections_added-label = Règle maison : connexions avec les icônes ajoutées
+sb-option-connections_added-help = Règle maison : Connexions s’associe aussi aux icônes Attirer et Améliorer ajoutées.
+sb-option-scenario_variants-label = Règle maison : d’autres variantes avec un scénario
+sb-option-scenario_variants-help = Règle maison, en solo : d’autres variantes (ouverture, artisanat…) avec un scénario.
+sb-option-five_six_advice-label = Règle maison : tous les groupes à cinq et six
+sb-option-five_six_advice-help = Règle maison : ce que le livret écarte à cinq ou six, même Épuisé !, n’est qu’un conseil.
+sb-option-criminal_minds_alone-label = Règle maison : Esprits criminels en solo
+sb-option-criminal_minds_alone-help = Règle maison, en solo : les Esprits criminels, même si Starbots n’a rien à voler.
 
 sb-option-difficulty-count =
     { $seats ->
@@ -1571,6 +1638,7 @@ sb-option-scenario-fixes =
         [craft_mode] { $scenario-name } se joue sans mode artisanat : retirez-le, ou jouez sans scénario.
        *[diverse_city] { $scenario-name } se joue sans ville diversifiée : retirez-la, ou jouez sans scénario.
     }
+sb-option-scenario-marks = { $scenario-name } marque les récompenses à sa façon : retirez la ville diversifiée.
 sb-option-founders-few = { $founders } fondateurs ne suffisent pas pour { $cafes } cafés, car chacun en reçoit { $dealt } : prenez tous les fondateurs, ou jouez sans eux.
 sb-option-groups-not-own = Des groupes à vous demandent le quartier « own » : choisissez-le, ou ne nommez aucun groupe.
 sb-option-groups-unknown = Il n’y a pas de groupe « { $group } » ; il y a : { $known }.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from demitasse.games.seize_the_bean.content import GREEN_BEAN, MOST_PLAYERS, copy_of
+from demitasse.games.seize_the_bean.variants.cups import what_it_does
 from demitasse.kernel.content import Entry, Name
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ def names_of(content: SeizeTheBeanContent) -> Iterable[tuple[str, Name]]:
         *content.scenarios.values(),
     ]
     yield from ((entry.id, entry.name) for entry in entries)
+    yield from ((what_it_does(cup.id), cup.meaning) for cup in content.cups)
     yield GREEN_BEAN, content.green_bean
     for friend in content.friends:
         yield from ((copy_of(friend.id, seat), friend.name) for seat in range(MOST_PLAYERS))

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
 YOU: Seat = 0
-DEBT, BOX = "debt", "box"
+KEPT, DEBT, BOX = "kept", "debt", "box"
+"""Where Good Reviews go."""
 COMPLAINTS = ("bad_reviews", "award_complaints")
 Counted = tuple[tuple[ScoreLine, ...], ...]
 
@@ -50,13 +51,15 @@ def guests_of_a_group(position: SeizeTheBeanPosition, chance: Chance) -> tuple[C
     return chance.stream("guests").shuffled(cards)[0][: entry.guests.number]
 
 
-def arrange(position: SeizeTheBeanPosition, chance: Chance) -> None:
-    """SB-XOPT-17: once the City lies there, Starbots' head start, then your Café (SB-SCEN)."""
+def arrange(position: SeizeTheBeanPosition, chance: Chance, *, grand_opening: bool) -> None:
+    """SB-XOPT-17: once the City lies there, Starbots' head start, then your Café (SB-SCEN). SB-XOPT-22: by house rule
+    any scenario may have a Grand Opening.
+    """
     entry = scenario_of(position)
     assert entry is not None
     give_head_start(position, entry)
     deck = starting_deck(position, entry, chance)
-    if "grand_opening" in entry.rules:
+    if grand_opening or "grand_opening" in entry.rules:
         position.piles = replaced(position.piles, own(YOU), deck)
         position.decks = replaced(position.decks, own(YOU), ())
     else:
@@ -119,20 +122,27 @@ def founders_of(position: SeizeTheBeanPosition) -> tuple[Card, ...]:
 # Good Reviews that do not stay.
 
 
-def divert(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event]) -> bool:
+def goes_to(position: SeizeTheBeanPosition, seat: Seat, cause: str) -> str:
     """SB-SCEN-STARTUP-06, SB-SCEN-STARTUP-10, SB-SCEN-STARTUP-11, SB-SCEN-AOAMOR-08, SB-SCEN-AOAMOR-09,
     SB-SCEN-AOAMOR-10, SB-SCEN-AOAMOR-11, SB-SCEN-DANALA-08, SB-SCEN-DANALA-09, SB-SCEN-DANALA-10, SB-SCEN-DANALA-11,
-    SB-XRULING-97: whether they go elsewhere.
+    SB-XRULING-97: who gains Good Reviews keeps them, unless the scenario wants another cause.
     """
-    keeps = position.content.scenarios[position.scenario].keeps
-    if seat == position.robot.seat or keeps in ("all", cause):
+    entry = scenario_of(position)
+    if entry is None or seat == position.robot.seat or entry.keeps in ("all", cause):
+        return KEPT
+    return DEBT if entry.keeps == "innovation" else BOX
+
+
+def divert(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event]) -> bool:
+    """Whether Good Reviews go elsewhere, and then there."""
+    to = goes_to(position, seat, cause)
+    if to == KEPT:
         return False
-    to_debt = keeps == "innovation"
-    if to_debt:
+    if to == DEBT:
         position.debt += count
     else:
         position.box_reviews += count
-    events.append(Diverted(seat, count, DEBT if to_debt else BOX))
+    events.append(Diverted(seat, count, to))
     return True
 
 

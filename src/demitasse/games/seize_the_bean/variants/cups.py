@@ -48,6 +48,11 @@ def place_of_cup(position: SeizeTheBeanPosition, id: str) -> int:
     return [cup_id(position, place) for place in range(len(position.cups.in_play))].index(id)
 
 
+def what_it_does(id: str) -> str:
+    """The id of what a Cup does, in a few words, among the names."""
+    return f"{id}-does"
+
+
 @cache
 def commuting(content: SeizeTheBeanContent) -> frozenset[Icon]:
     """Icons whose order among others never matters: an Early Bird asks now, so it is the player's to time it."""

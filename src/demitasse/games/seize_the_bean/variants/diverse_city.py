@@ -32,13 +32,16 @@ class Cookies(NamedTuple):
 
 def open_stack(position: SeizeTheBeanPosition) -> Agenda:
     """SB-DIVERSE-01, SB-DIVERSE-02: the Cookies for so many players; returns what everybody chooses before the first
-    Day.
+    Day. SB-DIVERSE-11: Starbots' turn comes after yours, whoever plays first.
     """
     position.diverse = True
     position.cookies = position.cookies._replace(
         stack=tuple(sorted(position.content.cookies[position.seats], reverse=True))
     )
-    return tuple([ChooseMarker(seat) for seat in clockwise(position.seats, position.first)])
+    order = sorted(
+        clockwise(position.seats, position.first), key=lambda seat: int(seat == position.robot.seat)
+    )
+    return tuple([ChooseMarker(seat) for seat in order])
 
 
 def free_markers(position: SeizeTheBeanPosition) -> list[int]:

@@ -79,6 +79,15 @@ def names_of(position: SeizeTheBeanPosition, groups: list[Group]) -> tuple[Choic
     return tuple([Name(ids[group]) for group in groups])
 
 
+def why_left_alone(position: SeizeTheBeanPosition, card: Card, rule: str, *, group: str) -> Illegal:
+    """SB-PACK-10, SB-XRULING-41: of a group that an ability spares, or a wildcard, which is of that group too."""
+    content = position.content
+    wild = card in content.wild and content.group_ids.index(group) not in content.of_groups[card]
+    return Illegal(
+        rule, "sb-not-of-that-group", card=content.ids[CUSTOMERS][card], group=group, wild=int(wild)
+    )
+
+
 def why_not_that_group(position: SeizeTheBeanPosition, choice: Name, rule: str) -> Illegal:
     """The rule is the one that bars its own group."""
     content = position.content
