@@ -129,10 +129,14 @@ LOOK = tuple(map(Look, ROWS))
 UNLOCK = tuple(map(Unlock, ACHIEVEMENTS))
 
 
+Price = tuple[int, int, tuple[Special, ...]]
+"""Of an order icon: the resource, how many of it, and the Special Resources that match it."""
+
+
 class Order:
     """An order as it is paid: what it costs with each Pantry, and what it brings."""
 
-    __slots__ = ("_bills", "_prices", "basic", "paying", "rewards", "specials")
+    __slots__ = ("_bills", "_prices", "basic", "paying", "resources", "rewards", "specials")
 
     basic: tuple[int, ...]
     """Its plain icons: Beans, Milk, Sugar."""
@@ -142,14 +146,10 @@ class Order:
     """By seat, what paying does besides costing (SB-ICON-ANGRY-01)."""
     rewards: BySeat
     """By seat."""
+    resources: tuple[int, ...]
+    """What it costs without a Pantry."""
 
-    def __init__(
-        self,
-        prices: Sequence[tuple[int, int, tuple[Special, ...]]],
-        paying: BySeat,
-        rewards: BySeat,
-    ) -> None:
-        """`prices`: for each icon the resource, its price and the specials that match it."""
+    def __init__(self, prices: Sequence[Price], paying: BySeat, rewards: BySeat) -> None:
         self._prices = tuple(
             (kind, price, sum(1 << one for one in matches)) for kind, price, matches in prices
         )
@@ -161,6 +161,7 @@ class Order:
         self.specials = tuple(matches for _, _, matches in prices if matches)
         self.paying = paying
         self.rewards = rewards
+        self.resources = self.bill(0)[: len(RESOURCES)]
 
     @property
     def mouth(self) -> int:

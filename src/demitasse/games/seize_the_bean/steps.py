@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import cast
 
 from demitasse.games.seize_the_bean.abilities import (
@@ -135,9 +136,9 @@ def steps_of(
     return tuple(made)
 
 
+@lru_cache(maxsize=1 << 12)
 def by_seat(
-    effects: Iterable[Effect], *, may: bool = False, row: int = ANY_ROW, note: bool = False
+    effects: tuple[Effect, ...], *, may: bool = False, row: int = ANY_ROW, note: bool = False
 ) -> BySeat:
-    """The steps of these effects, ready for each seat."""
-    effects = tuple(effects)
+    """The steps of these effects, ready for each seat; all cards that do the same share them, also people's own."""
     return tuple(steps_of(effects, seat, may=may, row=row, note=note) for seat in range(MOST_PLAYERS))

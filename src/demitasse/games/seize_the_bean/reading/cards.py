@@ -5,6 +5,7 @@ SB-XDATA-04).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from demitasse.games.seize_the_bean.content import (
     WILD,
     BySeat,
     Order,
-    Special,
+    Price,
     copy_of,
 )
 from demitasse.games.seize_the_bean.effects import RESOURCES, Effect
@@ -91,10 +92,9 @@ def make_tables(desk: Desk, cards: Sequence[Served]) -> None:
     content = desk.content
     content.ids = (tuple(card.id for card in cards), (), ())
     belong(desk, cards)
-    mains = Orders(desk)
-    content.main = tuple(mains.of(card.main) for card in cards)
-    content.secondary = tuple(mains.of(card.secondary) if card.secondary else None for card in cards)
-    content.main_resources = tuple(order.bill(0)[: len(RESOURCES)] for order in content.main)
+    content.main = tuple(order_of(desk, card.main) for card in cards)
+    content.secondary = tuple(order_of(desk, card.secondary) if card.secondary else None for card in cards)
+    content.main_resources = tuple(order.resources for order in content.main)
     content.mouth = tuple(
         main.mouth | (secondary.mouth if secondary else 0)
         for main, secondary in zip(content.main, content.secondary, strict=True)
@@ -139,24 +139,9 @@ def belong(desk: Desk, cards: Sequence[Served]) -> None:
     )
 
 
-class Orders:
-    """Makes orders; equal ones are one object."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.made: dict[int, Order] = {}
-
-    def of(self, entry: OrderEntry) -> Order:
-        """Friends of all seats share theirs."""
-        order = self.made.get(id(entry))
-        if order is None:
-            order = self.made[id(entry)] = order_of(self.desk, entry)
-        return order
-
-
 def order_of(desk: Desk, entry: OrderEntry) -> Order:
     content = desk.content
-    prices: list[tuple[int, int, tuple[Special, ...]]] = []
+    prices: list[Price] = []
     paying: list[Effect] = []
     for id, count in entry.order.items():
         icon = content.icons[content.icon_index[id]]
@@ -165,6 +150,12 @@ def order_of(desk: Desk, entry: OrderEntry) -> Order:
             matches = tuple(content.special_index[special] for special in icon.pays.matched_by)
             prices += [(RESOURCES.index(icon.pays.resource), icon.pays.price, matches)] * count
     rewards = [effect for id in entry.rewards for effect in content.effects[id]]
+    return made(tuple(prices), tuple(paying), tuple(rewards))
+
+
+@lru_cache(maxsize=1 << 12)
+def made(prices: tuple[Price, ...], paying: tuple[Effect, ...], rewards: tuple[Effect, ...]) -> Order:
+    """Equal orders are one object, also on people's own cards beside ours."""
     return Order(prices, by_seat(paying), by_seat(rewards))
 
 

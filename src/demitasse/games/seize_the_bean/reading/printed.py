@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -11,6 +12,12 @@ from demitasse.games.seize_the_bean.content import CITY_ACTIONS, CUSTOMERS, SPAC
 from demitasse.games.seize_the_bean.entries import PantryEntry, StyleEntry
 from demitasse.games.seize_the_bean.reading.desk import Desk
 from demitasse.games.seize_the_bean.steps import by_seat
+
+# Choices that name a card are the same on everybody's cards, so that many contents share them.
+activate = lru_cache(maxsize=1 << 12)(Activate)
+take = lru_cache(maxsize=1 << 12)(Take)
+pick = lru_cache(maxsize=1 << 12)(Pick)
+bonus = lru_cache(maxsize=1 << 12)(Bonus)
 
 
 def number_icons(desk: Desk) -> None:
@@ -41,9 +48,9 @@ def name_cards(desk: Desk) -> None:
         tuple(card.id for card in content.style),
     )
     content.index = tuple({id: number for number, id in enumerate(ids)} for ids in content.ids)
-    content.take = tuple(tuple(map(Take, ids)) for ids in content.ids)
-    content.pick = tuple(map(Pick, content.ids[CUSTOMERS]))
-    content.bonus = tuple(map(Bonus, content.icon_ids))
+    content.take = tuple(tuple(map(take, ids)) for ids in content.ids)
+    content.pick = tuple(map(pick, content.ids[CUSTOMERS]))
+    content.bonus = tuple(map(bonus, content.icon_ids))
     tokens = {*content.tokens, *content.game_tokens, *content.upgrade_tokens}
     content.bonus_steps = {icon: by_seat(content.effects[content.icon_ids[icon]]) for icon in sorted(tokens)}
 
@@ -58,7 +65,7 @@ def number_base_icons(desk: Desk, choices: list[Activate], rows: list[int]) -> N
         for space, icon in enumerate((*level.icons, *board[len(level.icons) :])):
             if (icon, space) not in known:
                 known[icon, space] = len(choices)
-                choices.append(Activate(icon))
+                choices.append(activate(icon))
                 rows.append(space % CITY_ACTIONS)
             numbers.append(known[icon, space])
         levels.append(tuple(numbers))
@@ -80,7 +87,7 @@ def number_upgrades(desk: Desk, choices: list[Activate], rows: list[int]) -> Non
                 for icon in icons:
                     seen.append(icon)
                     numbers.append(len(choices))
-                    choices.append(Activate(icon, card.id, seen.count(icon)))
+                    choices.append(activate(icon, card.id, seen.count(icon)))
                     rows.append(row)
                 placed.append(tuple(numbers))
             side.append(tuple(placed))
