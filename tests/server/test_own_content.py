@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from demitasse.bots import bots_for
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.content import Source
@@ -178,6 +179,21 @@ def test_a_bot_that_takes_over_knows_the_cards_of_the_table(visit: Visit) -> Non
     with visit.watching(keys) as watcher:
         while not over(watcher.latest):
             watcher.hear("update")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", GAMES)
+def test_bots_in_a_process_of_their_own_play_with_the_cards_of_the_table(
+    id: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = {"kind": "bot", "bot": list(bots_for(id))[-1]}
+    own = {"content": own_content(id), "file": "mine.toml"}
+    with opened(tmp_path, workers=1) as visit:
+        keys = visit.table(bot, bot, game=id, options={}, **own)
+        with visit.watching(keys) as watcher:
+            while watcher.latest["seq"] < 6:
+                watcher.hear("update")
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_after_a_restart_the_cards_are_the_same(tmp_path: Path) -> None:
