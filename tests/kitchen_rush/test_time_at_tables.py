@@ -13,6 +13,7 @@ from demitasse.kernel.errors import Illegal
 from demitasse.kernel.play import CLOCK, Play, Row
 from demitasse.server import clock as server_clock
 from demitasse.server import tables as server_tables
+from demitasse.server.contents import TableContent
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable, TableHead
 from demitasse.server.tables import Table, TableListener, rules_version
@@ -96,7 +97,7 @@ def a_table(audience: Sequence[TableListener] = (), store: Memory | None = None,
     )
     seats = tuple(SeatRow(seat, "person", name, "", f"key {seat}") for seat, name in enumerate(("Ana", "Bo")))
     stored = StoredTable(head, seats, (), "playing", "")
-    table = Table(stored, KITCHEN.load(), cast(Store, store or Memory()), audience)
+    table = Table(stored, TableContent(KITCHEN.load()), cast(Store, store or Memory()), audience)
     for seat in (0, 1):
         choose(table, seat, "ready")
     return table

@@ -15,6 +15,7 @@ from demitasse.bots import bots_for
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.content import Source
+from demitasse.kernel.errors import BadContent
 from demitasse.kernel.record import parse
 from demitasse.server.contents import MOST_TOLD, UNNAMED, fit_file_name
 from demitasse.server.sqlite_store import FILE
@@ -206,6 +207,37 @@ def test_after_a_restart_the_cards_are_the_same(tmp_path: Path) -> None:
     with opened(tmp_path, NEVER) as after, after.seated(keys) as us:
         assert (us.rows, us.latest["seats"], info(after, keys)) == (rows, shown, told)
         assert info(after, lobby) == told
+        us.play_on((0, 1), over)
+
+
+def test_a_table_keeps_its_digest_though_names_of_ours_are_corrected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path, NEVER) as before:
+        keys = before.table(ME, TOM, **OWN)
+        told = info(before, keys)
+
+    monkeypatch.setattr("demitasse.server.contents.DIGEST_BYTES", 8)
+    with opened(tmp_path, NEVER) as after:
+        assert info(after, keys) == told
+        assert CORTADO in content_at(after, told["digest"])["names"]
+
+
+def test_a_file_that_no_longer_fits_our_cards_leaves_its_table_in_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path, NEVER) as before:
+        keys = before.table(ME, TOM, **OWN)
+
+    def refused(*_: object) -> None:
+        raise BadContent("content-not-toml", file="mine.toml", reason="?")
+
+    with monkeypatch.context() as newer:
+        newer.setattr("demitasse.server.contents.described", refused)
+        with opened(tmp_path, NEVER) as after:
+            told = after.get(f"/api/tables/{keys['table']}", keys["watch"])
+    assert told["message"]["key"] == "server-content-outdated"
+    with opened(tmp_path, NEVER) as again, again.seated(keys) as us:
         us.play_on((0, 1), over)
 
 

@@ -123,8 +123,8 @@ async def rulebook(game: Id, language: Id) -> str:
 async def own_content(request: AnyRequest, server: TheServer, digest: Id) -> Response[bytes]:
     """The cards, boards and names that a table or a replay with its own content is played with."""
     game, sources = await server.content_of(digest)
-    content = await contents.reload(game, sources)
-    return cached_json(request, encode(content.public()), f'"{digest}"', pages.IMMUTABLE)
+    own = await contents.reload(game, sources)
+    return cached_json(request, encode(own.content.public()), f'"{digest}"', pages.IMMUTABLE)
 
 
 # Tables.

@@ -134,7 +134,7 @@ class TableFeed:
             clock=table.real_time.clock.now,
             running=table.real_time.clock.running,
             created=table.head.created,
-            content=table.own_content,
+            content=table.own.told,
         )
 
     def begins(self) -> bool:

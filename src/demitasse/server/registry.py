@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from demitasse.games import game as game_of
-from demitasse.kernel.content import Content
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options, fields
 from demitasse.kernel.play import Row
 from demitasse.kernel.record import Record
 from demitasse.server import contents
+from demitasse.server.contents import TableContent
 from demitasse.server.keys import hash_of, key_matches, new_key, new_seed, rematch_id
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
 from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
@@ -52,14 +52,14 @@ class TableRegistry:
                     stored = await self.store.load(id)
                     if stored is None:
                         raise NotThere("server-no-table")
-                    content = await contents.reload(game_of(stored.head.game), stored.sources)
-                    table = self.tables.get(id) or self._add(stored, content)
+                    own = await contents.of_table(stored)
+                    table = self.tables.get(id) or self._add(stored, own)
                 return table
             finally:
                 self._loading.pop(id, None)
 
-    def _add(self, stored: StoredTable, content: Content) -> Table:
-        table = Table(stored, content, self.store, self.listeners)
+    def _add(self, stored: StoredTable, own: TableContent) -> Table:
+        table = Table(stored, own, self.store, self.listeners)
         self.tables[table.id] = table
         for listener in self.listeners:
             listener.table_changed(table)
@@ -80,11 +80,11 @@ class TableRegistry:
 
     async def create(self, wish: NewTable) -> TableKeys:
         game = game_of(wish.game)
-        content = await contents.load(game, contents.source_of(wish.content, wish.file))
-        options = game.checked(wish.options, len(wish.seats), content)
+        own = await contents.load(game, contents.given(wish.content, wish.file))
+        options = game.checked(wish.options, len(wish.seats), own.content)
         seats, keys = seats_as_wished(game.id, wish.seats)
-        await contents.check_playable(game, options, len(seats), content)
-        return await self._create(game, content, options, self._seeds(), wish.leavers, seats, keys)
+        await contents.check_playable(game, options, len(seats), own.content)
+        return await self._create(game, own, options, self._seeds(), wish.leavers, seats, keys)
 
     async def fork(self, fork: Fork, record: Record, origin: str) -> TableKeys:
         """Play on from a moment of a replay: its first rows, me in one seat, bots in the others."""
@@ -105,11 +105,11 @@ class TableRegistry:
             else:
                 names.append(bot_name(bot, names))
                 seats.append(SeatRow(seat, "bot", names[-1], bot, ""))
-        content = await contents.reload(game, contents.fit_sources(record.head.sources))
-        options = game.checked(record.head.options, len(seats), content)
+        own = await contents.reload(game, contents.fit_sources(record.head.sources))
+        options = game.checked(record.head.options, len(seats), own.content)
         rows = record.rows[: fork.rows]
         seed = int(record.head.seed)
-        return await self._create(game, content, options, seed, "bot", seats, [key], origin=origin, rows=rows)
+        return await self._create(game, own, options, seed, "bot", seats, [key], origin=origin, rows=rows)
 
     async def rematch(self, table: Table, bearer: str, keys: Sequence[str]) -> TableKeys:
         """The same people once more, everybody one seat further; a seat is kept for each of them by their old key."""
@@ -142,11 +142,11 @@ class TableRegistry:
     async def _create_rematch(self, table: Table, id: str) -> TableKeys | None:
         """None when another process was faster: then it is there."""
         seats = rotated_seats(table.seats)
-        game, content, leavers = table.game, table.content, table.head.leavers
-        options = game.checked(rotated(table.head.options, game.options), len(seats), content)
+        game, own, leavers = table.game, table.own, table.head.leavers
+        options = game.checked(rotated(table.head.options, game.options), len(seats), own.content)
         try:
             return await self._create(
-                game, content, options, self._seeds(), leavers, seats, [], origin=table.id, id=id
+                game, own, options, self._seeds(), leavers, seats, [], origin=table.id, id=id
             )
         except StoreError:
             if await self.store.load(id) is None:
@@ -156,7 +156,7 @@ class TableRegistry:
     async def _create(
         self,
         game: Game,
-        content: Content,
+        own: TableContent,
         options: Options,
         seed: int,
         leavers: str,
@@ -171,26 +171,25 @@ class TableRegistry:
         made = TableKeys(
             table=id or new_key(), host=new_key(), seats=tuple(keys), join=new_key(), watch=new_key()
         )
-        own = contents.stored(game, content)
         head = TableHead(
             id=made.table,
             game=game.id,
             options=msgspec.to_builtins(options),
             seed=str(seed),
-            content=rules_version(game, content),
+            content=rules_version(game, own.content),
             leavers=leavers,
             created=now(),
             host_hash=hash_of(made.host),
             join_token_hash=hash_of(made.join),
             watch_token_hash=hash_of(made.watch),
             origin=origin,
-            own_content="" if own is None else own.digest,
+            own_content=own.digest,
         )
-        await self.store.create(head, seats, rows, own)
+        await self.store.create(head, seats, rows, own.stored)
         state = "lobby" if any(seat.kind == "open" for seat in seats) else "playing"
         if state == "playing":
             await self.store.put_state(head.id, state)
-        self._add(StoredTable(head, tuple(seats), tuple(rows), state, ""), content)
+        self._add(StoredTable(head, tuple(seats), tuple(rows), state, ""), own)
         return made
 
 

@@ -123,7 +123,7 @@ def replay_info(id: str, data: bytes) -> ToldReplay:
     rows = [row_info(play, play.choice_of(row), events) for row, events in record.steps(play)]
     if record.torn is not None or (record.tail is not None and record.tail.result != play.position.result):
         record.verify(game)
-    own = contents.stored(game, play.content)
+    own = contents.described(game, record.head.sources)
     info = ReplayInfo(
         id=id,
         game=game.id,
@@ -132,9 +132,9 @@ def replay_info(id: str, data: bytes) -> ToldReplay:
         options=record.head.options,
         rows=tuple(rows),
         result=play.position.result,
-        content=contents.told(game, play.content, own.digest if own is not None else ""),
+        content=own.told,
     )
-    return ToldReplay(gzip.compress(encode(info), 6, mtime=0), own)
+    return ToldReplay(gzip.compress(encode(info), 6, mtime=0), own.stored)
 
 
 def replay_frames(viewer: str, data: bytes) -> bytes:

@@ -22,7 +22,7 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import UNDO, Play, Row
 from demitasse.kernel.position import Decision, Milliseconds
-from demitasse.server import contents
+from demitasse.server.contents import TableContent
 from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
@@ -49,13 +49,13 @@ class Table:
     """One table in memory. Whatever changes it holds its lock."""
 
     def __init__(
-        self, stored: StoredTable, content: Content, store: Store, listeners: Sequence[TableListener]
+        self, stored: StoredTable, own: TableContent, store: Store, listeners: Sequence[TableListener]
     ) -> None:
         self.head = stored.head
         self.id = stored.head.id
         self.game = game_of(stored.head.game)
-        self.content = content
-        self.own_content = contents.told(self.game, content, self.head.own_content)
+        self.own = own
+        self.content = own.content
         self.seats = list(stored.seats)
         self.rematch = stored.rematch
         self.play: Play | None = None
