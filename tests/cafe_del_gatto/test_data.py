@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from demitasse.games.cafe_del_gatto.content import CafeDelGattoContent, load
+from demitasse.games.cafe_del_gatto.content import LAYOUT, CafeDelGattoContent, load
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadContent
 from demitasse.kernel.language import LANGUAGES, say
@@ -38,7 +38,8 @@ def test_there_are_36_tokens_with_values_from_1_to_4_and_three_symbols() -> None
 def test_there_are_three_of_each_kind(symbol: str, value: int) -> None:
     (token,) = [token for token in BOX.tokens if (token.symbol, token.value) == (symbol, value)]
 
-    assert (token.copies, token.status) == (3, "reconstructed")
+    assert token.copies == 3
+    assert LAYOUT.known("token", token.id, "copies") == "reconstructed"
     assert BOX.names[token.id].en.endswith(str(value))
 
 
@@ -56,8 +57,9 @@ def test_there_are_three_of_each_kind(symbol: str, value: int) -> None:
 def test_each_cup(cup: str, spaces: tuple[str, ...], colour: str, status: str) -> None:
     entry = BOX.cups[BOX.cup_index[cup]]
 
-    assert (entry.spaces, entry.colour, entry.status) == (spaces, colour, status)
-    assert entry.colour_status == ("found" if cup == "cappuccino" else "reconstructed")
+    assert (entry.spaces, entry.colour) == (spaces, colour)
+    assert LAYOUT.known("cup", cup, "spaces") == status
+    assert LAYOUT.known("cup", cup, "colour") == ("found" if cup == "cappuccino" else "reconstructed")
 
 
 @rule("CG-DATA-02")
@@ -86,7 +88,7 @@ def test_the_cappuccino_tiles_up_to_7_are_3_and_6_and_there_is_an_8() -> None:
 
     assert [value for value in values if value <= 7] == [3, 6]
     assert 8 in values
-    found = {tile.value for tile in BOX.tiles if tile.status == "found"}
+    found = {tile.value for tile in BOX.tiles if LAYOUT.known("tile", tile.id, "value") == "found"}
     assert found == {3, 6, 8}
 
 
@@ -96,7 +98,9 @@ def test_the_drinks_card_never_pays_more_for_more_symbols() -> None:
         assert len(row) == min(3, len(spaces))
         assert list(row) == sorted(row, reverse=True)
     assert BOX.card[BOX.cup_index["cappuccino"]][1] == 3
-    assert [payment.id for payment in BOX.payments if payment.status == "found"] == ["cappuccino_2"]
+    assert [
+        payment.id for payment in BOX.payments if LAYOUT.known("payment", payment.id, "coins") == "found"
+    ] == ["cappuccino_2"]
 
 
 def test_a_box_of_ones_own_replaces_what_we_reconstructed() -> None:
@@ -166,7 +170,11 @@ BAD: dict[str, tuple[str, list[str]]] = {
     "a cup without spaces": ('[[cup]]\nid = "doppio"\nspaces = []', ["doppio", "8"]),
     "a space of tea": ('[[cup]]\nid = "doppio"\nspaces = ["tea"]', ["doppio", "tea"]),
     "two cups of a colour": ('[[cup]]\nid = "doppio"\ncolour = "red"', ["red"]),
-    "four cups": ('[[cup]]\nid = "doppio"\nremove = true', ["4", "5"]),
+    "a cup that the drinks card needs": ('[[cup]]\nid = "doppio"\nremove = true', ["doppio", "payment"]),
+    "six cups": (
+        '[[cup]]\nid = "mug"\nname = { en = "Mug", fr = "Mug" }\nspaces = ["milk"]\ncolour = "pink"',
+        ["6", "5"],
+    ),
     "a cell of the drinks card too many": (
         '[[payment]]\nid = "espresso_2"\ncup = "espresso"\nsymbols = 2\ncoins = 0\nstatus = "mine"',
         ["espresso"],

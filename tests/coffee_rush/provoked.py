@@ -45,18 +45,16 @@ IN_A_CORNER = ["c1", "a1", "b1", "a2"]
 MILK = {"milk": 1}
 
 PROVOKED: dict[str, Provoke] = {
-    "cr-content-ingredients": from_file('[[ingredient]]\nid = "milk"\nremove = true'),
-    "cr-content-supply": from_file('[[ingredient]]\nid = "milk"\nsupply = 1000'),
+    "cr-content-ingredients": from_file(
+        '[[ingredient]]\nid = "gin"\nname = { en = "Gin", fr = "Gin" }\nsupply = 2\nspecialty = true'
+    ),
     "cr-content-upgrades": from_file('[[upgrade]]\nid = "double_corners"\nremove = true'),
-    "cr-content-rush": from_file("[rush]\ntokens = -1"),
     "cr-content-board": from_file('[board]\ngrid = [["milk"]]'),
-    "cr-content-ingredient": from_file('[[order]]\nid = "espresso"\ningredients = { beer = 1 }'),
     "cr-content-order-id": from_file(
         '[[order]]\nid = "Café"\nname = { en = "Coffee", fr = "Café" }\ningredients = { coffee = 1 }\n'
         'specialty = false\ncopies = 1\nserved = "hot"\nstatus = "own"'
     ),
     "cr-content-recipe": from_file('[[order]]\nid = "espresso"\ningredients = {}'),
-    "cr-content-copies": from_file('[[order]]\nid = "espresso"\ncopies = 0'),
     "cr-content-cards": from_file('[[order]]\nid = "cocoa"\ncopies = 1'),
     "cr-content-fair-start": from_file(
         '[[order]]\nid = "espresso"\ncopies = 1\n[[order]]\nid = "americano"\ncopies = 4'

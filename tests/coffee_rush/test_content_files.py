@@ -86,7 +86,10 @@ BAD = {
     "a flag that is no flag": ('[[order]]\nid = "cocoa"\nspecialty = 1', ["cocoa", "specialty"]),
     "a word that is not one of two": ('[[order]]\nid = "cocoa"\nserved = "tepid"', ["cocoa", "served"]),
     "a misspelt field": ('[[order]]\nid = "cocoa"\ncopys = 2', ["cocoa", "copys"]),
-    "a name in one language only": ('[[order]]\nid = "cocoa"\nname = { en = "Cocoa" }', ["cocoa", "fr"]),
+    "a name in one language only": (
+        '[[order]]\nid = "cocoa"\nname = { de = "Kakao" }',
+        ["cocoa", "de", "fr"],
+    ),
     "a new drink half described": ('[[order]]\nid = "affogato"\ncopies = 2', ["affogato", "name"]),
     "a recipe for nothing": ('[[order]]\nid = "cocoa"\ningredients = {}', ["cocoa"]),
     "a recipe of no tokens": ('[[order]]\nid = "cocoa"\ningredients = { milk = 0 }', ["cocoa"]),

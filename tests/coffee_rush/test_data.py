@@ -72,7 +72,7 @@ def test_a_square_that_yields_something_else_is_refused() -> None:
     with pytest.raises(BadContent) as refusal:
         bring('[board]\ngrid = [["ice", "milk", "tea"], ["ice", "sugar", "tea"], ["ice", "milk", "tea"]]')
 
-    assert refusal.value.message.facts["ingredient"] == "sugar"
+    assert refusal.value.message.facts["value"] == "sugar"
 
 
 @rule("CR-DATA-03")
@@ -102,8 +102,8 @@ def test_a_recipe_that_asks_for_nothing_is_refused(recipe: str) -> None:
     with pytest.raises(BadContent) as refusal:
         bring(order("cocoa", ingredients=recipe))
 
-    assert refusal.value.message.key == "cr-content-recipe"
-    assert refusal.value.message.facts["order"] == "cocoa"
+    assert refusal.value.message.facts["entry"] == "order cocoa"
+    assert str(refusal.value.message.facts["field"]).startswith("ingredients")
 
 
 @rule("CR-DATA-04")
@@ -118,4 +118,5 @@ def test_a_card_without_a_specialty_mark_is_refused() -> None:
     with pytest.raises(BadContent) as refusal:
         bring(order("affogato", **fields))
 
-    assert "`specialty`" in str(refusal.value.message.facts["reason"])
+    assert refusal.value.message.key == "content-missing-field"
+    assert refusal.value.message.facts["field"] == "specialty"

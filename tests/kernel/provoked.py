@@ -45,6 +45,14 @@ def from_record(
     return provoke
 
 
+def from_cocoa(field: str) -> Provoke:
+    return from_file(f'[[order]]\nid = "cocoa"\n{field}')
+
+
+def from_kitchen_file(text: str) -> Provoke:
+    return lambda: demitasse.game("kitchen-rush").load((Source("mine.toml", text),))
+
+
 PLACED = ("place a1", "place b1", "place c1")
 FIRST_ROW = Row(0, 0, 2, "place a1", "?")
 
@@ -63,7 +71,25 @@ PROVOKED: dict[str, Provoke] = {
     "content-no-id": from_file("[[order]]\ncopies = 1"),
     "content-bad-remove": from_file('[[order]]\nid = "espresso"\nremove = "yes"'),
     "content-nothing-to-remove": from_file('[[order]]\nid = "beer"\nremove = true'),
-    "content-bad-field": from_file('[[order]]\nid = "espresso"\ncopies = "two"'),
+    "content-too-large": from_file("#" * 2_000_000),
+    "content-several": from_file("[menu]\n[drinks]"),
+    "content-other-game": from_file('[demitasse]\ngame = "chess"'),
+    "content-newer": from_file("[demitasse]\nversion = 7"),
+    "content-twice": from_file('[[order]]\nid = "cocoa"\n[[order]]\nid = "cocoa"'),
+    "content-still-needed": from_file('[[ingredient]]\nid = "tea"\nremove = true'),
+    "content-no-such-field": from_cocoa("copys = 2"),
+    "content-missing-field": from_file('[[ingredient]]\nid = "gin"\nsupply = 2\nspecialty = true'),
+    "content-table": from_cocoa("ingredients = 7"),
+    "content-list": from_file("[board]\ngrid = 7"),
+    "content-list-of": from_kitchen_file("[plates]\ncount = [1]"),
+    "content-number": from_cocoa("copies = 0"),
+    "content-no-number": from_cocoa('copies = "two"'),
+    "content-flag": from_cocoa("specialty = 1"),
+    "content-text": from_cocoa("name.en = 1"),
+    "content-word": from_cocoa('served = "tepid"'),
+    "content-unknown-id": from_cocoa("ingredients = { beer = 1 }"),
+    "content-too-long": from_cocoa(f'name.en = "{"o" * 10_000}"'),
+    "content-unprintable": from_cocoa('name.en = "\\u0007"'),
     "game-unknown": lambda: demitasse.game("coffe-rush"),
     "language-unknown": lambda: say(Message("undo-final"), "de"),
     "rule-unknown": lambda: COFFEE_RUSH.rulebook.rule("CR-MOVE-99"),

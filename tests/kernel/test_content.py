@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import demitasse
-from demitasse.kernel.content import Entry, Files, Name, Source, digest_of
+from demitasse.kernel.content import Entry, Files, Layout, Name, Source, Table, digest_of
 from demitasse.kernel.errors import BadContent
 from demitasse.kernel.game import Game
 from tests.kernel.sentences import said
@@ -22,7 +22,7 @@ class Drink(Entry, frozen=True, kw_only=True):
     copies: int = 1
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Board(Table, frozen=True):
     columns: int
     rows: int = 4
 
@@ -30,6 +30,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 OURS = """
 [board]
 columns = 4
+status = "found"
 
 [[order]]
 id = "latte"
@@ -58,7 +59,7 @@ def laid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Laid:
     def lay(*texts: str) -> Files:
         names = ("one.toml", "two.toml")
         sources = [Source(name, text) for name, text in zip(names, texts, strict=False)]
-        return Files("small_cafe", ("ours.toml",), sources)
+        return Files(Layout("café", "small_cafe", ("ours.toml",), {"board": Board, "order": Drink}), sources)
 
     return lay
 
@@ -118,18 +119,28 @@ def test_the_last_file_wins(laid: Laid) -> None:
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_by_name(laid: Laid, text: str, key: str) -> None:
-    assert refusal(lambda: laid(text), "one.toml") == key
+    assert refusal(lambda: laid(text).read(drinks), "one.toml") == key
 
 
-@pytest.mark.parametrize("field", ['copies = "2"', 'name = "Latte"', "status = 1", 'colour = "brown"'])
-def test_a_field_that_does_not_fit_is_refused_with_file_and_entry(laid: Laid, field: str) -> None:
+@pytest.mark.parametrize(
+    ("field", "path", "key"),
+    [
+        ('copies = "2"', "copies", "content-no-number"),
+        ('name = "Latte"', "name", "content-table"),
+        ("name.en = 1", "name.en", "content-text"),
+        ('colour = "brown"', "colour", "content-no-such-field"),
+    ],
+)
+def test_a_field_that_does_not_fit_is_refused_with_file_entry_and_field(
+    laid: Laid, field: str, path: str, key: str
+) -> None:
     files = laid(f'[[order]]\nid = "latte"\n{field}', '[[order]]\nid = "mocha"\ncopies = 2')
-    assert refusal(lambda: drinks(files), "one.toml", "order latte") == "content-bad-field"
+    assert refusal(lambda: files.read(drinks), "one.toml", "order latte", path) == key
 
 
 def test_a_table_s_field_that_does_not_fit_is_refused(laid: Laid) -> None:
     files = laid('[board]\ncolumns = "four"')
-    assert refusal(lambda: files.table("board", Board), "one.toml", "board") == "content-bad-field"
+    assert refusal(lambda: files.read(drinks), "one.toml", "board", "columns") == "content-no-number"
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ PROVOKED: dict[str, Provoke] = {
     "kr-option-locked_storage-same": options(2, unavailable_storage=1, locked_storage=1),
     "kr-option-locked_stove-number": options(locked_stove=-1),
     "kr-option-locked_stove": options(2, locked_stove=5),
-    "kr-content-number": bad("an order that pays less than nothing"),
+    "kr-content-number": bad("three dishes"),
     "kr-content-id": bad("an id with a space"),
     "kr-content-fixed": bad("a zone removed"),
     "kr-content-unknown": bad("a zone nobody knows"),

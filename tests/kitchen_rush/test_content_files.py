@@ -109,7 +109,10 @@ BAD: dict[str, tuple[str, list[str]]] = {
         ["E22"],
     ),
     "an Upgrade below nothing": ('[[upgrade]]\nid = "U1"\ncost = -1', ["upgrade U1", "cost"]),
-    "a card in one language only": ('[[event]]\nid = "E02"\nname = { en = "Rain" }', ["E02", "fr"]),
+    "a card in one language only": (
+        '[[event]]\nid = "E02"\nname = { en = "Rain", de = "Regen" }',
+        ["E02", "de", "fr"],
+    ),
     "a Goal for five": ('[[goal]]\nid = "G05"\nplayers = [5]', ["goal G05", "players", "5"]),
     "a Goal that wants an unknown Upgrade": (
         '[[goal]]\nid = "G12"\nalso = [{ do = "upgrade_bought", upgrade = "U9" }]',

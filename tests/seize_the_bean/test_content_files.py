@@ -102,7 +102,10 @@ BAD = {
     ),
     "a misspelt field": (customer("abilty = 1"), ["hipsters-c01", "abilty"]),
     "a flag that is no flag": (customer("super = 1"), ["hipsters-c01", "super"]),
-    "a name in one language only": (customer('name = { en = "Hat" }'), ["hipsters-c01", "fr"]),
+    "a name in one language only": (
+        customer('name = { en = "Hat", de = "Hut" }'),
+        ["hipsters-c01", "de", "fr"],
+    ),
     "a special that is none": (
         pantry('special = "any_snack"'),
         ["hipsters-p1", "special", "any_snack", "donut"],
@@ -116,7 +119,10 @@ BAD = {
         style('rows = { style = ["bean1"] }'),
         ["hipsters-s1", "rows", "bean1"],
     ),
-    "an upgrade without an icon": (style("rows = {}"), ["hipsters-s1"]),
+    "an upgrade without an icon": (
+        style("rows = { attract = [], pantry = [], style = [] }"),
+        ["hipsters-s1"],
+    ),
     "a row that repeats its base icon": (
         style('rows = { style = ["upgrade_style"] }'),
         ["hipsters-s1", "upgrade_style"],
@@ -263,8 +269,8 @@ BAD = {
         ["dalia_cascara", "main", "boost", "review"],
     ),
     "a celebrity with one side": (
-        celebrity("left = { order = { bean = 1 }, rewards = [] }"),
-        ["city_celebrities-c01", "ability"],
+        celebrity("left = false"),
+        ["city_celebrities-c01", "left"],
     ),
     "a celebrity with an unknown ability": (
         celebrity('right = { order = { bean = 1 }, rewards = [], ability = "sing" }'),
@@ -369,7 +375,7 @@ def test_a_file_that_cannot_be_played_is_refused_by_file_entry_and_field(text: s
 
 
 def test_every_sentence_about_content_is_said_for_some_mistake() -> None:
-    said = {refusal_of(text).message.key for text, _ in BAD.values()}
+    said = {problem.message.key for text, _ in BAD.values() for problem in refusal_of(text).problems}
     messages = files("demitasse.games.seize_the_bean") / "messages/en.ftl"
     known = set(
         re.findall(r"^(sb-content-[a-z-]+) =", messages.read_text(encoding="utf-8"), flags=re.MULTILINE)
@@ -461,7 +467,8 @@ def test_a_mistake_that_only_shows_in_a_card_of_ours_is_the_fault_of_the_file_th
     refusal = refusal_of(RENAMED, '[[ability]]\nid = "newsflash"\nremove = true')
 
     assert refusal.message.facts["file"] == "yours.toml"
-    assert refusal.message.facts["entry"] == "customer hungry_media-c01"
+    assert refusal.message.facts["entry"] == "ability newsflash"
+    assert refusal.message.facts["needed"] == "customer hungry_media-c01"
 
 
 def test_content_that_plays_differently_has_another_digest() -> None:

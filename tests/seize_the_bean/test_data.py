@@ -218,7 +218,7 @@ def test_a_customer_is_read_with_all_that_is_printed_on_it() -> None:
         '[[customer]]\nid = "hipsters-c01"\nsuper = true',
         '[[customer]]\nid = "performers-c01"\nboost = true',
         '[[pantry]]\nid = "hipsters-p1"\nspecial = "pie"',
-        '[[pantry]]\nid = "hipsters-p1"\nrows = { milk = ["milk1"] }',
+        '[[pantry]]\nid = "hipsters-p1"\nrows = { milk = ["milk2"] }',
         '[[style]]\nid = "hipsters-s1"\nrows = { style = ["hype"] }',
         '[[style]]\nid = "hipsters-s1"\ngroups = ["hipsters", "tourists"]',
     ],
@@ -258,7 +258,7 @@ def test_the_starting_resources_pay_for_the_four_friends() -> None:
 def test_every_upgrade_has_an_action_icon() -> None:
     rows: list[msgspec.Struct] = [*(card.rows for card in BOX.pantry), *(card.rows for card in BOX.style)]
     assert all(any(msgspec.structs.astuple(row)) for row in rows)
-    refusal = refusal_of('[[style]]\nid = "hipsters-s1"\nrows = {}')
+    refusal = refusal_of('[[style]]\nid = "hipsters-s1"\nrows = { attract = [], pantry = [], style = [] }')
 
     assert (refusal.message.key, refusal.message.facts["card"]) == ("sb-content-no-icon", "hipsters-s1")
 
@@ -381,7 +381,7 @@ def test_the_abilities_groups_and_rows_of_the_base_game_are_exactly_these() -> N
 def test_an_icon_where_it_may_not_stand_is_refused(text: str, word: str) -> None:
     refusal = refusal_of(text)
 
-    assert (refusal.message.key, refusal.message.facts["word"]) == ("sb-content-unknown", word)
+    assert (refusal.message.key, refusal.message.facts["value"]) == ("content-unknown-id", word)
 
 
 @rule("SB-DATA-08")

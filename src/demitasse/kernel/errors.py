@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from demitasse.kernel.message import Fact, Message
 
@@ -44,8 +47,38 @@ class BadOptions(DemitasseError):
     """Options that do not exist, have an impossible value or exclude each other."""
 
 
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong in a content file, and where: the path of a field goes down by dots, `main.order`."""
+
+    file: str
+    section: str = ""
+    id: str = ""
+    field: str = ""
+    message: Message
+
+
 class BadContent(DemitasseError):
-    """A content file that cannot be played with."""
+    """Content files that cannot be played with. `problems` are all that was found, a sentence each."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, **facts)
+        self.problems: tuple[Problem, ...] = (Problem(file=str(facts["file"]), message=self.message),)
+
+    @classmethod
+    def of(cls, problems: Sequence[Problem]) -> BadContent:
+        """The message is that of the first problem, with the number of the others."""
+        first, *others = problems
+        facts: dict[str, Fact] = {"file": first.file, "first": first.message, "others": len(others)}
+        error = (
+            cls(first.message.key, **first.message.facts)
+            if not others
+            else BadContent("content-several", **facts)
+        )
+        error.problems = tuple(problems)
+        return error
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadContent.of, (self.problems,)
 
 
 class BadRecord(DemitasseError):

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic
 from typing_extensions import TypeVar
 
 from demitasse.kernel.choice import Choice, Notation
-from demitasse.kernel.content import Content, Source
+from demitasse.kernel.content import Content, Layout, Source
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event
 from demitasse.kernel.message import Message
@@ -48,6 +48,8 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
     choice_kinds: ClassVar[Sequence[type[Choice]]]
     event_kinds: ClassVar[Sequence[type[Event]]]
     position: type[PositionT]
+    layout: ClassVar[Layout]
+    """How its content is written."""
 
     def pauses_freely(self, options: OptionsT) -> bool:
         """Whether anybody may stop the clock of a play in real time, rather than all together."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -23,6 +24,8 @@ from litestar.types import Scope
 from demitasse.bots import bots_for
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
+from demitasse.kernel.box import as_source, box_of
+from demitasse.kernel.content import Source
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.options import fields, read
@@ -44,6 +47,7 @@ from demitasse.server.websocket import handle_connection
 from demitasse.server.wire import (
     Fork,
     GameInfo,
+    GivenContent,
     GivenOptions,
     JoinTable,
     NewTable,
@@ -101,6 +105,21 @@ async def game_content(request: AnyRequest, game: Id) -> Response[bytes]:
     """The cards, boards and names of a game. The digest is its ETag."""
     content = game_of(game).load()
     return cached_json(request, encode(content.public()), f'"{content.digest}"')
+
+
+@get("/api/games/{game:str}/box", media_type=JSON)
+async def game_box(request: AnyRequest, game: Id) -> Response[bytes]:
+    """The box of a game: every card and number as decks, entries and fields, each with how it is known (`Box`)."""
+    data = pages.box_of(game)
+    return cached_json(request, data, pages.etag_of(data))
+
+
+@post("/api/games/{game:str}/box", status_code=200, media_type=JSON)
+async def box_with(game: Id, data: JSONBody[GivenContent]) -> Response[bytes]:
+    """The same with a person's content laid over it, checked; what is wrong stands in its `problems`."""
+    source = Source(data.file, data.text) if data.document is None else as_source(data.file, data.document)
+    box = await asyncio.to_thread(box_of, game_of(game), (source,))
+    return Response(encode(box), media_type=JSON)
 
 
 @get("/api/games/{game:str}/rules")
@@ -424,6 +443,8 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             games,
             idle_options,
             game_content,
+            game_box,
+            box_with,
             game_rules,
             rulebook,
             own_content,

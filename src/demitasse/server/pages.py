@@ -21,7 +21,10 @@ from typing import Any
 import msgspec
 
 from demitasse.citations import proofs
+from demitasse.games import game as game_of
+from demitasse.kernel import box
 from demitasse.kernel.content import Name
+from demitasse.kernel.encoding import encode
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message
@@ -119,6 +122,12 @@ def gzipped(data: bytes) -> bytes | None:
 
 def etag_of(data: bytes) -> str:
     return f'"{blake2b(data, digest_size=12).hexdigest()}"'
+
+
+@cache
+def box_of(game: str) -> bytes:
+    """The box of a game as we know it."""
+    return encode(box.box_of(game_of(game)))
 
 
 def rules_of(game: Game) -> list[RuleInfo]:

@@ -18,6 +18,7 @@ from msgspec import inspect
 
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
+from demitasse.kernel.box import Box
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event
 from demitasse.kernel.game import Game
@@ -197,6 +198,7 @@ def wire_writer() -> TypeScriptWriter:
                 writer.write(kind)
     writer.write(Decision)
     writer.write(Advice)
+    writer.write(Box)
     writer.alias("ClientFrame", [kind.__name__ for kind in get_args(wire.ClientFrame)])
     writer.alias("ServerFrame", [kind.__name__ for kind in get_args(wire.ServerFrame)])
     return writer

@@ -69,6 +69,15 @@ class GameInfo(Answer, frozen=True):
     bots: tuple[str, ...]
 
 
+class GivenContent(Body, frozen=True):
+    """A person's content, to be looked at: a content file, or plain data of the same shape (`null` is `false`)."""
+
+    text: str = ""
+    document: dict[str, Any] | None = None
+    file: Annotated[str, msgspec.Meta(max_length=100)] = "my-box.toml"
+    """What to call it in a problem."""
+
+
 class RuleInfo(Answer, frozen=True):
     id: str
     text: Name

@@ -6,7 +6,7 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
 
-from .content import LastDropContent, load
+from .content import LAYOUT, LastDropContent, load
 from .rules import Drunk, LastDropOptions, LastDropPosition, Sip
 
 
@@ -22,6 +22,7 @@ class LastDrop(Game[LastDropOptions, LastDropContent, LastDropPosition]):
     choice_kinds = (Sip,)
     event_kinds = (Drunk,)
     position = LastDropPosition
+    layout = LAYOUT
 
     def load(self, sources: tuple[Source, ...] = ()) -> LastDropContent:
         return load(sources)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-import msgspec
-
 from demitasse.kernel import content as kernel
-from demitasse.kernel.content import Source
+from demitasse.kernel.content import Files, Layout, Source, Table
 
 PACKAGE = __name__.rpartition(".")[0]
 
 
-class Pot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pot(Table, frozen=True):
     drops: int
-    status: str
+
+
+LAYOUT = Layout("last-drop", PACKAGE, ("pot.toml",), {"pot": Pot})
 
 
 class LastDropContent(kernel.Content):
@@ -29,11 +28,13 @@ class LastDropContent(kernel.Content):
         return load, (self.sources,)
 
 
-@cache
 def load(sources: tuple[Source, ...] = ()) -> LastDropContent:
+    return LAYOUT.load(sources, read)
+
+
+def read(files: Files) -> LastDropContent:
     content = LastDropContent()
-    content.sources = sources
-    content.drops = kernel.Files(PACKAGE, ("pot.toml",), sources).table("pot", Pot).drops
+    content.drops = files.table("pot", Pot).drops
     content.digest = kernel.digest_of([content.drops])
     content.names = {}
     return content

@@ -57,6 +57,13 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A person's content, to be looked at: a content file, or plain data of the same shape (`null` is `false`). */
+export interface GivenContent {
+  text?: string;
+  document?: Record<string, unknown> | null;
+  file?: string;
+}
+
 export interface RuleInfo {
   id: string;
   text: Name;
@@ -407,6 +414,127 @@ export interface Decision<G extends GameTypes = GameTypes> {
 export interface Advice<G extends GameTypes = GameTypes> {
   choices: G["choice"][];
   reason: Message;
+}
+
+export interface Box<G extends GameTypes = GameTypes> {
+  game: string;
+  digest: string;
+  ours: string;
+  counts: Counts;
+  decks: Deck[];
+  problems: Problem[];
+  toml: string;
+  content: G["content"] | null;
+}
+
+/** How many fields are known in which way. */
+export interface Counts {
+  found: number;
+  derived: number;
+  reconstructed: number;
+  mine: number;
+}
+
+export interface Deck {
+  id: string;
+  name: Name;
+  counts: Counts;
+  entries: BoxEntry[];
+}
+
+export interface BoxEntry {
+  id: string;
+  name: Name | null;
+  group: string;
+  printed: Name;
+  fields: Field[];
+}
+
+export interface Field {
+  path: string;
+  label: Name;
+  value: unknown;
+  status: "derived" | "found" | "mine" | "reconstructed";
+  rule: string;
+  input: NumberInput | TextInput | NameInput | FlagInput | PickInput | CountsInput | IconsInput | IdsInput |
+    NumbersInput | RowsInput | DataInput;
+}
+
+export interface NumberInput {
+  type: "number";
+  least: number | null;
+  most: number | null;
+  optional: boolean;
+}
+
+export interface TextInput {
+  type: "text";
+  longest: number | null;
+}
+
+/** A text in each language. */
+export interface NameInput {
+  type: "name";
+  longest: number | null;
+}
+
+/** Yes or no; where the field is a table that may be missing, whether it is there (`{}` or `true` puts it there). */
+export interface FlagInput {
+  type: "flag";
+}
+
+export interface PickInput {
+  type: "pick";
+  of: string[];
+  optional: boolean;
+}
+
+/** How many of each: `{"bean": 2}`. */
+export interface CountsInput {
+  type: "counts";
+  of: string[];
+  least: number | null;
+  most: number | null;
+}
+
+/** A list in its order, in which one may stand several times. */
+export interface IconsInput {
+  type: "icons";
+  of: string[];
+}
+
+/** A list in its order, each at most once. */
+export interface IdsInput {
+  type: "ids";
+  of: string[];
+}
+
+/** A list of numbers; `count` of them, where that is fixed. */
+export interface NumbersInput {
+  type: "numbers";
+  least: number | null;
+  most: number | null;
+  count: number | null;
+}
+
+/** A list of lists of words, such as the squares of a board row by row. */
+export interface RowsInput {
+  type: "rows";
+  of: string[];
+}
+
+/** Anything else, written as in a file: the effects of a card. */
+export interface DataInput {
+  type: "data";
+}
+
+/** What is wrong in a content file, and where: the path of a field goes down by dots, `main.order`. */
+export interface Problem {
+  file: string;
+  section: string;
+  id: string;
+  field: string;
+  message: Message;
 }
 
 export type ClientFrame<G extends GameTypes = GameTypes> =

@@ -28,7 +28,6 @@ from demitasse.games.seize_the_bean.base_game.scoring import (
 from demitasse.games.seize_the_bean.base_game.supply import BEAN, SCOOP, GainResource, Scoop
 from demitasse.games.seize_the_bean.content import (
     LOCKED,
-    MOST_HYPE,
     PANTRY,
     PERFORMERS,
     SPACES,
@@ -37,6 +36,7 @@ from demitasse.games.seize_the_bean.content import (
     Printed,
 )
 from demitasse.games.seize_the_bean.effects import RESOURCES
+from demitasse.games.seize_the_bean.entries import MOST_HYPE
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.variants.crafting import price as price_of_token
 from demitasse.games.seize_the_bean.variants.diverse_city import DOUBLE

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from demitasse.bots.seize_the_bean.worth import Worth
 from demitasse.games.seize_the_bean.base_game.day import BARISTAS
-from demitasse.games.seize_the_bean.content import MOST_HYPE, PANTRY, ROWS
+from demitasse.games.seize_the_bean.content import PANTRY, ROWS
 from demitasse.games.seize_the_bean.effects import Effect
+from demitasse.games.seize_the_bean.entries import MOST_HYPE
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.solo.scenarios import scenario_of
 from demitasse.games.seize_the_bean.solo.starbots import RobotCommand, base_of

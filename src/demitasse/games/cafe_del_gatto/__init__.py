@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demitasse.games.cafe_del_gatto import choices, events, setting_up
-from demitasse.games.cafe_del_gatto.content import MOST_PLAYERS, CafeDelGattoContent, load
+from demitasse.games.cafe_del_gatto.content import LAYOUT, MOST_PLAYERS, CafeDelGattoContent, load
 from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 from demitasse.kernel.content import Source
@@ -22,6 +22,7 @@ class CafeDelGatto(Game[CafeDelGattoOptions, CafeDelGattoContent, CafeDelGattoPo
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS
     position = CafeDelGattoPosition
+    layout = LAYOUT
 
     def load(self, sources: tuple[Source, ...] = ()) -> CafeDelGattoContent:
         return load(sources)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demitasse.games.coffee_rush import choices, events, setting_up
-from demitasse.games.coffee_rush.content import CoffeeRushContent, load
+from demitasse.games.coffee_rush.content import LAYOUT, CoffeeRushContent, load
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.content import Source
@@ -22,6 +22,7 @@ class CoffeeRush(Game[CoffeeRushOptions, CoffeeRushContent, CoffeeRushPosition])
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS
     position = CoffeeRushPosition
+    layout = LAYOUT
 
     def load(self, sources: tuple[Source, ...] = ()) -> CoffeeRushContent:
         return load(sources)

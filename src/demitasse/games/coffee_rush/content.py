@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-import msgspec
+from msgspec import Meta
 
 from demitasse.games.coffee_rush.choices import Empty, Place, Pour, StepTo, Upgrade
 from demitasse.games.coffee_rush.tokens import BYTE, INDEX, INGREDIENTS, Heap, heap_of
 from demitasse.kernel import content as kernel
-from demitasse.kernel.content import Entry, Source
-from demitasse.kernel.errors import BadContent
+from demitasse.kernel.content import Entry, Files, Layout, Source, Table
+from demitasse.kernel.fields import ref
 
 Card = int
 """An order card, by its place in the list of cards."""
@@ -32,18 +31,21 @@ MOST_MEEPLES = 2
 CUPS = 3
 
 
-class BoardTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    grid: tuple[tuple[str, ...], ...]
-    status: str
+IngredientId = Annotated[str, ref("ingredient", repeat=True)]
 
 
-class RushTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    tokens: int
-    status: str
+class BoardTable(Table, frozen=True, kw_only=True):
+    """CR-SETUP-01, CR-DATA-02: a rectangle of squares, each yielding one known ingredient."""
+
+    grid: tuple[tuple[IngredientId, ...], ...]
+
+
+class RushTable(Table, frozen=True, kw_only=True):
+    tokens: Annotated[int, Meta(ge=0, le=999)]
 
 
 class IngredientEntry(Entry, frozen=True, kw_only=True):
-    supply: int
+    supply: Annotated[int, Meta(ge=0, le=BYTE)]
     specialty: bool
 
 
@@ -52,11 +54,12 @@ class UpgradeEntry(Entry, frozen=True, kw_only=True):
 
 
 class OrderEntry(Entry, frozen=True, kw_only=True):
-    ingredients: dict[str, int]
+    ASIDE = ("served",)
+
+    ingredients: dict[IngredientId, Annotated[int, Meta(ge=1, le=BYTE)]]
     specialty: bool
-    copies: int
+    copies: Annotated[int, Meta(ge=1, le=CARDS)]
     served: Literal["hot", "iced"]
-    french: Literal["attested", "suggested"] = "suggested"
 
 
 class CoffeeRushContent(kernel.Content):
@@ -146,12 +149,27 @@ POUR = tuple(tuple(Pour(ingredient, cup + 1) for cup in range(CUPS)) for ingredi
 UPGRADE = tuple(Upgrade(upgrade) for upgrade in UPGRADES)
 
 
-@cache
+LAYOUT = Layout(
+    "coffee-rush",
+    "demitasse.games.coffee_rush",
+    FILES,
+    {
+        "order": OrderEntry,
+        "board": BoardTable,
+        "ingredient": IngredientEntry,
+        "upgrade": UpgradeEntry,
+        "rush": RushTable,
+    },
+)
+
+
 def load(sources: tuple[Source, ...] = ()) -> CoffeeRushContent:
     """Our files with people's laid over them, checked. The same sources give the same object."""
-    files = kernel.Files("demitasse.games.coffee_rush", FILES, sources)
+    return LAYOUT.load(sources, _read)
+
+
+def _read(files: Files) -> CoffeeRushContent:
     content = CoffeeRushContent()
-    content.sources = sources
     _read_table(content, files)
     _read_orders(content, files)
     content.digest = kernel.digest_of(_what_matters(content))
@@ -176,82 +194,52 @@ def _what_matters(content: CoffeeRushContent) -> list[Any]:
     ]
 
 
-def _read_table(content: CoffeeRushContent, files: kernel.Files) -> None:
+def _read_table(content: CoffeeRushContent, files: Files) -> None:
     ingredients = files.entries("ingredient", IngredientEntry)
     if sorted(entry.id for entry in ingredients) != sorted(INGREDIENTS):
-        raise BadContent("cr-content-ingredients", file=files.last, wanted=", ".join(INGREDIENTS))
-    for entry in ingredients:
-        if not 0 <= entry.supply <= BYTE:
-            file = files.of("ingredient", entry.id)
-            raise BadContent(
-                "cr-content-supply", file=file, ingredient=entry.id, supply=entry.supply, most=BYTE
-            )
+        files.wrong("cr-content-ingredients", "ingredient", wanted=", ".join(INGREDIENTS))
     upgrades = files.entries("upgrade", UpgradeEntry)
     if sorted(entry.id for entry in upgrades) != sorted(UPGRADES):
-        raise BadContent("cr-content-upgrades", file=files.last, wanted=", ".join(UPGRADES))
-    rush = files.table("rush", RushTable)
-    if rush.tokens < 0:
-        raise BadContent("cr-content-rush", file=files.of("rush"), tokens=rush.tokens)
+        files.wrong("cr-content-upgrades", "upgrade", wanted=", ".join(UPGRADES))
+    grid = files.table("board", BoardTable).grid
+    if not 3 <= len(grid) <= 8 or len({len(row) for row in grid}) != 1 or not 3 <= len(grid[0]) <= 8:
+        files.wrong("cr-content-board", "board", field="grid")
+    files.settle()
     content.ingredients = tuple(sorted(ingredients, key=lambda entry: INDEX[entry.id]))
     content.upgrades = tuple(sorted(upgrades, key=lambda entry: UPGRADES.index(entry.id)))
     content.supply = heap_of((entry.id, entry.supply) for entry in ingredients)
-    content.rush_tokens = rush.tokens
-    content.board = _board(files.table("board", BoardTable).grid, files.of("board"))
+    content.rush_tokens = files.table("rush", RushTable).tokens
+    content.board = Board(grid)
     special = {INDEX[entry.id] for entry in ingredients if entry.specialty}
     content.specialty_squares = sum(
         1 << q for q, yields in enumerate(content.board.yields) if yields in special
     )
 
 
-def _board(grid: tuple[tuple[str, ...], ...], file: str) -> Board:
-    """CR-SETUP-01, CR-DATA-02: a rectangle of squares, each yielding one known ingredient."""
-    if not 3 <= len(grid) <= 8 or len({len(row) for row in grid}) != 1 or not 3 <= len(grid[0]) <= 8:
-        raise BadContent("cr-content-board", file=file)
-    for row in grid:
-        for ingredient in row:
-            _known(ingredient, "board", file)
-    return Board(grid)
-
-
-def _read_orders(content: CoffeeRushContent, files: kernel.Files) -> None:
+def _read_orders(content: CoffeeRushContent, files: Files) -> None:
     orders = files.entries("order", OrderEntry)
     for order in orders:
         _check_order(order, files)
+    files.settle()
     cards = [(f"{order.id}-{copy}", order) for order in orders for copy in range(1, order.copies + 1)]
+    easy = tuple(card for card, (_, order) in enumerate(cards) if order.id in FAIR_START_DRINKS)
     if len(cards) != CARDS:
-        raise BadContent("cr-content-cards", file=files.last, cards=len(cards), wanted=CARDS)
+        files.wrong("cr-content-cards", "order", cards=len(cards), wanted=CARDS)
+    if len(easy) != FAIR_START_CARDS:
+        files.wrong("cr-content-fair-start", "order", cards=len(easy), wanted=FAIR_START_CARDS)
+    files.settle()
     content.orders = tuple(orders)
     content.card_ids = tuple(id for id, _ in cards)
     content.card_index = {id: card for card, id in enumerate(content.card_ids)}
     content.drinks = tuple(order for _, order in cards)
     content.recipes = tuple(heap_of(order.ingredients.items()) for _, order in cards)
     content.specialty = tuple(order.specialty for _, order in cards)
-    easy = tuple(card for card, (_, order) in enumerate(cards) if order.id in FAIR_START_DRINKS)
-    if len(easy) != FAIR_START_CARDS:
-        raise BadContent("cr-content-fair-start", file=files.last, cards=len(easy), wanted=FAIR_START_CARDS)
     content.fair_start_cards = easy
 
 
-def _check_order(order: OrderEntry, files: kernel.Files) -> None:
-    """CR-DATA-04, ingredients the table knows, and an id that can stand in a choice's text."""
+def _check_order(order: OrderEntry, files: Files) -> None:
+    """CR-DATA-04, and an id that can stand in a choice's text."""
     if not ORDER_ID.fullmatch(order.id) or order.id in INDEX or order.id in UPGRADES:
-        raise BadContent("cr-content-order-id", file=files.of("order", order.id), order=order.id[:40])
-    recipe = files.of("order", order.id, "ingredients")
-    for ingredient in order.ingredients:
-        _known(ingredient, f"order {order.id}", recipe)
-    if not order.ingredients or not all(1 <= number <= BYTE for number in order.ingredients.values()):
-        raise BadContent("cr-content-recipe", file=recipe, order=order.id)
-    if not 1 <= order.copies <= CARDS:
-        file = files.of("order", order.id, "copies")
-        raise BadContent("cr-content-copies", file=file, order=order.id, copies=order.copies)
-
-
-def _known(ingredient: str, where: str, file: str) -> None:
-    if ingredient not in INDEX:
-        raise BadContent(
-            "cr-content-ingredient",
-            file=file,
-            where=where,
-            ingredient=ingredient[:40],
-            known=", ".join(INGREDIENTS),
-        )
+        files.wrong("cr-content-order-id", "order", order.id, "id")
+    if not order.ingredients:
+        files.wrong("cr-content-recipe", "order", order.id, "ingredients")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demitasse.games.kitchen_rush import choices, events, setting_up
 from demitasse.games.kitchen_rush.box import MOST_PLAYERS
-from demitasse.games.kitchen_rush.content import KitchenRushContent, load
+from demitasse.games.kitchen_rush.content import LAYOUT, KitchenRushContent, load
 from demitasse.games.kitchen_rush.options import STANDARD, KitchenRushOptions
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.content import Source
@@ -25,6 +25,7 @@ class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPositi
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS
     position = KitchenRushPosition
+    layout = LAYOUT
 
     def pauses_freely(self, options: KitchenRushOptions) -> bool:
         """KR-TIME-26: where the time is one's own, so are the pauses."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
+from demitasse.games.kitchen_rush.heaps import MOST_OF_A_KIND
 from demitasse.games.kitchen_rush.vocabulary import (
     AnyRequirement,
     ByPlayers,
@@ -15,7 +17,7 @@ from demitasse.games.kitchen_rush.vocabulary import (
     SpiceColour,
     UpgradeEffect,
 )
-from demitasse.kernel.content import Entry, Name, UnnamedEntry
+from demitasse.kernel.content import Entry, Name, Sentence, Table, UnnamedEntry
 
 Card = int
 """An order, Event, Prestige card, Upgrade or Goal, by its place in its list."""
@@ -60,38 +62,39 @@ SETUPS = ("2", "3", "4")
 MOST_PLAYERS = 4
 MOST_DISHES = 2
 
-FourPlates = tuple[int, int, int, int]
+MOST = 999
+
+Number = Annotated[int, Meta(ge=0, le=MOST)]
+FourPlates = tuple[Number, Number, Number, Number]
+Hats = tuple[Annotated[int, Meta(ge=0, le=MOST_PLAYERS)], ...]
+"""Spaces, each with the players it takes to use it; 0 is always used."""
 
 
 class GoodEntry(Entry, frozen=True, kw_only=True):
-    count: int
+    count: Annotated[int, Meta(ge=1, le=MOST_OF_A_KIND)]
 
 
 class ZoneEntry(Entry, frozen=True, kw_only=True):
-    hats: tuple[int, ...]
-    """Its spaces, each with the players it takes to use it."""
+    hats: Hats
 
 
 class TimerEntry(Entry, frozen=True, kw_only=True):
     pass
 
 
-class SlotsTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hats: tuple[int, ...]
-    status: str
+class SlotsTable(Table, frozen=True, kw_only=True):
+    hats: Hats
 
 
-class RowsTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    last: int
-    status: str
+class RowsTable(Table, frozen=True, kw_only=True):
+    last: Annotated[int, Meta(ge=1, le=9)]
 
 
-class TilesTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    coins: int
-    locked: int
-    malfunction: int
-    repair: int
-    status: str
+class TilesTable(Table, frozen=True, kw_only=True):
+    coins: Number
+    locked: Annotated[int, Meta(ge=2, le=MOST)]
+    malfunction: Number
+    repair: Number
 
 
 class CardSpaces(
@@ -105,48 +108,46 @@ class CardSpaces(
     four: tuple[int, ...]
 
 
-class TrackTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    bottom: int
-    top: int
-    places: int
+class TrackTable(Table, frozen=True, kw_only=True):
+    bottom: Annotated[int, Meta(ge=-MOST, le=0)]
+    top: Annotated[int, Meta(ge=1, le=MOST)]
+    places: Number
     """How many Prestige cards can be held."""
     cards: CardSpaces
-    status: str
 
 
-class PlatesTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlatesTable(Table, frozen=True, kw_only=True):
     count: FourPlates
     sink: FourPlates
     aside: FourPlates
-    status: str
 
 
 class SetupEntry(UnnamedEntry, frozen=True, kw_only=True):
-    coins: int
-    orders: int
+    coins: Number
+    orders: Number
     rack: FourPlates
-    bag: dict[SpiceColour, int]
-    active: dict[Ingredient, int]
-    locked: dict[Ingredient, int]
+    bag: dict[SpiceColour, Number]
+    active: dict[Ingredient, Number]
+    locked: dict[Ingredient, Number]
 
 
 class Dish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     plate: Literal["I", "II", "III", "IV"]
-    ingredients: dict[Ingredient, int]
-    spices: dict[SpiceColour, int]
-    cook: int
+    ingredients: dict[Ingredient, Number]
+    spices: dict[SpiceColour, Number]
+    cook: Annotated[int, Meta(ge=0, le=9)]
 
 
 class OrderEntry(UnnamedEntry, frozen=True, kw_only=True):
-    coins: int
-    stars: int
+    coins: Number
+    stars: Number
     dishes: tuple[Dish, ...]
 
 
 class CardEntry(Entry, frozen=True, kw_only=True):
-    text: Name
-    """What it says, in a sentence."""
+    text: Sentence
+    """What it says."""
 
 
 class EventEntry(CardEntry, frozen=True, kw_only=True):
@@ -158,7 +159,7 @@ class PrestigeEntry(CardEntry, frozen=True, kw_only=True):
 
 
 class UpgradeEntry(CardEntry, frozen=True, kw_only=True):
-    cost: int
+    cost: Number
     effects: tuple[UpgradeEffect, ...]
 
 
@@ -171,5 +172,5 @@ class GoalEntry(CardEntry, frozen=True, kw_only=True):
     coins: ByPlayers
     prestige: ByPlayers
     also: tuple[AnyRequirement, ...] = ()
-    players: tuple[int, ...] = (2, 3, 4)
+    players: tuple[Annotated[int, Meta(ge=2, le=MOST_PLAYERS)], ...] = (2, 3, 4)
     """Hats: 2 stands for one or two players."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from demitasse.games.kitchen_rush.box import (
     LEVELS,
     MARKET,
     MOST_DISHES,
-    MOST_PLAYERS,
     SETUPS,
     SIZES,
     STORAGE,
@@ -37,7 +35,7 @@ from demitasse.games.kitchen_rush.box import (
     UpgradeEntry,
     ZoneEntry,
 )
-from demitasse.games.kitchen_rush.checks import MOST, MOST_SPACES, Checks
+from demitasse.games.kitchen_rush.checks import MOST_SPACES, Checks
 from demitasse.games.kitchen_rush.choices import (
     Cook,
     Keep,
@@ -63,8 +61,7 @@ from demitasse.games.kitchen_rush.heaps import (
 )
 from demitasse.games.kitchen_rush.vocabulary import UpgradeBought
 from demitasse.kernel import content as kernel
-from demitasse.kernel.content import Entry, Name, Source
-from demitasse.kernel.errors import BadContent
+from demitasse.kernel.content import Entry, Files, Layout, Name, Source
 
 FILES = ("table.toml", "orders.toml", "cards.toml", "goals.toml")
 MOST_CARDS = 500
@@ -150,20 +147,47 @@ class KitchenRushContent(kernel.Content):
         return load, (self.sources,)
 
 
-@cache
+LAYOUT = Layout(
+    "kitchen-rush",
+    "demitasse.games.kitchen_rush",
+    FILES,
+    {
+        "order": OrderEntry,
+        "event": EventEntry,
+        "prestige": PrestigeEntry,
+        "upgrade": UpgradeEntry,
+        "goal": GoalEntry,
+        "setup": SetupEntry,
+        "ingredient": GoodEntry,
+        "spice": GoodEntry,
+        "zone": ZoneEntry,
+        "timer": TimerEntry,
+        "slots": SlotsTable,
+        "rows": RowsTable,
+        "tiles": TilesTable,
+        "track": TrackTable,
+        "plates": PlatesTable,
+    },
+)
+
+
 def load(sources: tuple[Source, ...] = ()) -> KitchenRushContent:
     """Our files with people's laid over them, checked. The same sources give the same object."""
-    files = kernel.Files("demitasse.games.kitchen_rush", FILES, sources)
+    return LAYOUT.load(sources, _read)
+
+
+def _read(files: Files) -> KitchenRushContent:
     content = KitchenRushContent()
-    content.sources = sources
     checks = Checks(files)
     _read_goods(content, files, checks)
     _read_board(content, files, checks)
+    files.settle()
     _read_setups(content, files, checks)
     _read_orders(content, files, checks)
     _read_cards(content, files, checks)
     _read_goals(content, files, checks)
     _check_they_work_together(content, checks)
+    files.settle()
     content.digest = kernel.digest_of(_what_matters(content))
     content.names = _names(content)
     _make_choices(content)
@@ -195,7 +219,7 @@ def _names(content: KitchenRushContent) -> dict[str, Name]:
     things: list[Entry] = [*content.goods, *content.zones, *content.timers]
     cards: list[CardEntry] = [*content.events, *content.prestige, *content.upgrades, *content.goals]
     names = {entry.id: entry.name for entry in (*things, *cards)}
-    names.update((f"{card.id}.text", card.text) for card in cards)
+    names.update((f"{card.id}.text", Name(card.text.en, card.text.fr)) for card in cards)
     for order, dishes in zip(content.orders, content.dish_ids, strict=True):
         called = [dish.name for dish in order.dishes]
         names[order.id] = Name(
@@ -205,7 +229,7 @@ def _names(content: KitchenRushContent) -> dict[str, Name]:
     return names
 
 
-def _read_goods(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
+def _read_goods(content: KitchenRushContent, files: Files, checks: Checks) -> None:
     """KR-COMP-09, KR-COMP-10."""
     ingredients, spices = files.entries("ingredient", GoodEntry), files.entries("spice", GoodEntry)
     checks.exactly("ingredient", [good.id for good in ingredients], INGREDIENTS)
@@ -214,16 +238,15 @@ def _read_goods(content: KitchenRushContent, files: kernel.Files, checks: Checks
     for good in content.goods:
         section = "ingredient" if good.id in INGREDIENTS else "spice"
         checks.id(section, good.id)
-        checks.number(section, good.id, "count", good.count, 1, MOST_OF_A_KIND)
 
 
-def _read_board(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
+def _read_board(content: KitchenRushContent, files: Files, checks: Checks) -> None:
     """KR-COMP-08: zones and spaces, slots, rows, tiles, the Prestige track, plates."""
     content.zones = tuple(files.entries("zone", ZoneEntry))
     checks.exactly("zone", [zone.id for zone in content.zones], ZONES)
     for number, zone in enumerate(content.zones):
         checks.id("zone", zone.id)
-        checks.hats("zone", zone.id, zone.hats)
+        checks.number("zone", zone.id, "hats", len(zone.hats), 0, MOST_SPACES)
         always = sum(hat <= 2 for hat in zone.hats)
         least = 2 if number == STOVES else 0 if number == MARKET else 1
         checks.number("zone", zone.id, "hats", always, least, 0 if number == MARKET else MOST_SPACES)
@@ -235,29 +258,22 @@ def _read_board(content: KitchenRushContent, files: kernel.Files, checks: Checks
     for timer in content.timers:
         checks.id("timer", timer.id)
     content.slots = files.table("slots", SlotsTable)
-    checks.hats("slots", "", content.slots.hats)
+    checks.number("slots", "", "hats", len(content.slots.hats), 0, MOST_SPACES)
     content.rows = files.table("rows", RowsTable).last
-    checks.number("rows", "", "last", content.rows, 1, 9)
     content.tiles = files.table("tiles", TilesTable)
-    for field in ("coins", "malfunction", "repair"):
-        checks.number("tiles", "", field, getattr(content.tiles, field))
-    checks.number("tiles", "", "locked", content.tiles.locked, 2)
     _read_track(content, files, checks)
     content.plates = files.table("plates", PlatesTable)
 
 
-def _read_track(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
+def _read_track(content: KitchenRushContent, files: Files, checks: Checks) -> None:
     track = content.track = files.table("track", TrackTable)
-    checks.number("track", "", "bottom", track.bottom, -MOST, 0)
-    checks.number("track", "", "top", track.top, 1)
-    checks.number("track", "", "places", track.places)
     content.card_spaces = (track.cards.two, track.cards.three, track.cards.four)
-    for spaces in content.card_spaces:
+    for hats, spaces in zip(SETUPS, content.card_spaces, strict=True):
         for before, space in zip((track.bottom, *spaces), spaces, strict=False):
-            checks.number("track", "", "cards", space, before + 1, track.top)
+            checks.number("track", "", f"cards.{hats}", space, before + 1, track.top)
 
 
-def _read_setups(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
+def _read_setups(content: KitchenRushContent, files: Files, checks: Checks) -> None:
     """KR-SETUP-02, KR-SETUP-05, KR-SETUP-28, KR-SETUP-29, KR-SETUP-30, KR-SETUP-31, KR-SETUP-32, KR-SETUP-33,
     KR-SETUP-37, KR-RULING-01, KR-RULING-02: what setup gives must be there.
     """
@@ -265,13 +281,11 @@ def _read_setups(content: KitchenRushContent, files: kernel.Files, checks: Check
     checks.exactly("setup", [setup.id for setup in setups], SETUPS)
     left = []
     for setup in setups:
-        checks.number("setup", setup.id, "coins", setup.coins)
         usable = sum(hat <= int(setup.id) for hat in content.slots.hats)
         checks.number("setup", setup.id, "orders", setup.orders, 0, usable)
         for number, rack in enumerate(setup.rack):
             plates = content.plates
             others = plates.sink[number] + plates.aside[number]
-            checks.number("plates", "", "sink", min(plates.sink[number], plates.aside[number]))
             checks.number("setup", setup.id, "rack", rack, 0, plates.count[number] - others)
         left.append(_stock_left(content, setup, checks))
     content.goods_left = tuple(left)
@@ -285,27 +299,26 @@ def _stock_left(content: KitchenRushContent, setup: SetupEntry, checks: Checks) 
     each: Mapping[str, int] = dict(setup.active.items())
     left = {}
     for good in content.goods:
-        for part in (bag, locked, each):
-            checks.number("setup", setup.id, good.id, part.get(good.id, 0))
         used = bag.get(good.id, 0) + locked.get(good.id, 0) + active * each.get(good.id, 0)
         left[good.id] = good.count - used
-        checks.number("setup", setup.id, good.id, left[good.id], 0, MOST_OF_A_KIND)
+        field = "bag" if good.id in bag else "active"
+        checks.number("setup", setup.id, field, left[good.id], 0, MOST_OF_A_KIND, of=good.id)
     return heap_of(left.items())
 
 
-def _read_orders(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
+def _read_orders(content: KitchenRushContent, files: Files, checks: Checks) -> None:
     """KR-COMP-01."""
     orders = content.orders = tuple(files.entries("order", OrderEntry))
     checks.number("order", "", "number", len(orders), 2 * len(content.slots.hats), MOST_CARDS)
     for order in orders:
         checks.id("order", order.id)
-        checks.number("order", order.id, "coins", order.coins)
-        checks.number("order", order.id, "stars", order.stars)
         checks.number("order", order.id, "dishes", len(order.dishes), 1, MOST_DISHES)
-        for dish in order.dishes:
-            checks.number("order", order.id, "cook", dish.cook, 0, content.rows)
-            for good, number in (*dish.ingredients.items(), *dish.spices.items()):
-                checks.number("order", order.id, good, number, 0, content.goods[GOODS.index(good)].count)
+        for place, dish in enumerate(order.dishes, 1):
+            checks.number("order", order.id, f"dishes.{place}.cook", dish.cook, 0, content.rows)
+            for field, wanted in (("ingredients", dish.ingredients), ("spices", dish.spices)):
+                for good, number in wanted.items():
+                    most = content.goods[GOODS.index(good)].count
+                    checks.number("order", order.id, f"dishes.{place}.{field}", number, 0, most, of=good)
     content.order_ids = tuple(order.id for order in orders)
     content.order_index = {id: card for card, id in enumerate(content.order_ids)}
     content.dish_ids = tuple(
@@ -324,7 +337,7 @@ def _read_orders(content: KitchenRushContent, files: kernel.Files, checks: Check
     content.stars = tuple(order.stars for order in orders)
 
 
-def _read_cards(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
+def _read_cards(content: KitchenRushContent, files: Files, checks: Checks) -> None:
     """KR-COMP-03, KR-COMP-04, KR-COMP-05."""
     content.events = tuple(files.entries("event", EventEntry))
     content.prestige = tuple(files.entries("prestige", PrestigeEntry))
@@ -339,35 +352,33 @@ def _read_cards(content: KitchenRushContent, files: kernel.Files, checks: Checks
             checks.effect("prestige", card.id, modifier)
     for upgrade in content.upgrades:
         checks.id("upgrade", upgrade.id)
-        checks.number("upgrade", upgrade.id, "cost", upgrade.cost)
     content.event_ids = tuple(event.id for event in content.events)
     content.card_ids = tuple(card.id for card in content.prestige)
     content.upgrade_ids = tuple(upgrade.id for upgrade in content.upgrades)
 
 
-def _read_goals(content: KitchenRushContent, files: kernel.Files, checks: Checks) -> None:
+def _read_goals(content: KitchenRushContent, files: Files, checks: Checks) -> None:
     """KR-COMP-06, KR-COMP-07: a base Goal for every level."""
     content.goals = tuple(files.entries("goal", GoalEntry))
     for goal in content.goals:
         checks.id("goal", goal.id)
-        for hats in goal.players:
-            checks.number("goal", goal.id, "players", hats, 2, MOST_PLAYERS)
         for requirement in goal.also:
             if isinstance(requirement, UpgradeBought):
-                checks.known("goal", goal.id, requirement.upgrade, content.upgrade_ids)
+                checks.known("goal", goal.id, "also", requirement.upgrade, content.upgrade_ids)
     content.goal_ids = tuple(goal.id for goal in content.goals)
     for level in LEVELS:
         base = [goal.id for goal in content.goals if goal.base and goal.level == level]
         if len(base) != 1:
-            raise BadContent("kr-content-levels", file=files.last, level=level, goals=len(base))
+            files.wrong("kr-content-levels", "goal", level=level, goals=len(base))
 
 
 def _check_they_work_together(content: KitchenRushContent, checks: Checks) -> None:
     """An order nobody can ever get right is a misprint: there must be a plate for every dish."""
     for card, order in enumerate(content.orders):
-        for size in content.sizes[card]:
+        for place, size in enumerate(content.sizes[card], 1):
             larger = content.plates.count[size] if size < len(SIZES) - 1 else 0
-            checks.number("order", order.id, "plate", content.plates.count[size - 1] + larger, 1)
+            plates = content.plates.count[size - 1] + larger
+            checks.number("order", order.id, f"dishes.{place}.plate", plates, 1)
 
 
 def _make_choices(content: KitchenRushContent) -> None:

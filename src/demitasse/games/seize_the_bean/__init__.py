@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demitasse.games.seize_the_bean import choices, events, expansion_events
 from demitasse.games.seize_the_bean.base_game import setting_up
-from demitasse.games.seize_the_bean.content import SeizeTheBeanContent, load
+from demitasse.games.seize_the_bean.content import LAYOUT, SeizeTheBeanContent, load
 from demitasse.games.seize_the_bean.options import SOLO, SeizeTheBeanOptions, excluded
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.solo.starbots import NAME
@@ -25,6 +25,7 @@ class SeizeTheBean(Game[SeizeTheBeanOptions, SeizeTheBeanContent, SeizeTheBeanPo
     choice_kinds = choices.KINDS
     event_kinds = (*events.KINDS, *expansion_events.KINDS)
     position = SeizeTheBeanPosition
+    layout = LAYOUT
 
     def automata(self, options: SeizeTheBeanOptions, seats: int) -> tuple[str, ...]:
         return (NAME,) if seats == SOLO else ()

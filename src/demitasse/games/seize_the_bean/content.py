@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from demitasse.games.seize_the_bean.choices import Activate, Bonus, Look, Pick, Place, Take, Unlock
@@ -21,24 +20,29 @@ from demitasse.games.seize_the_bean.entries import (
     ActionCardEntry,
     AwardEntry,
     CelebrityEntry,
+    CookiesTable,
     CupEntry,
     CustomerEntry,
     DifficultyEntry,
     FounderEntry,
     FriendEntry,
+    GameTokenEntry,
+    GreenBeanTable,
     GroupEntry,
     IconEntry,
     LevelEntry,
     NeighbourhoodEntry,
     PantryEntry,
     ScenarioEntry,
+    SetupTable,
     SoloTokenEntry,
     SpaceEntry,
     StyleEntry,
     TokenEntry,
+    UpgradeTokenEntry,
 )
 from demitasse.kernel import content as kernel
-from demitasse.kernel.content import Source
+from demitasse.kernel.content import Layout, Source
 from demitasse.kernel.event import Seat
 from demitasse.kernel.step import Agenda
 
@@ -118,10 +122,6 @@ PERFORMERS = "performers"
 DIFFICULTIES = ("normal", "hard", "expert")
 IN_GROUP = {"customer": 10, "pantry": 5, "style": 5, "award": 1}
 """SB-COMP-01."""
-VISIBLE = 5
-MOST_HYPE = 5
-MOST_OF_A_RESOURCE = 99
-MOST_REVIEWS = 999
 ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 PLACE = tuple(map(Place, SPACES))
@@ -200,8 +200,8 @@ class SeizeTheBeanContent(kernel.Content):
     spaces: tuple[SpaceEntry, ...]
     achievements: tuple[AchievementEntry, ...]
     copies: tuple[TokenEntry, ...]
-    game_token_entries: tuple[TokenEntry, ...]
-    upgrade_token_entries: tuple[TokenEntry, ...]
+    game_token_entries: tuple[GameTokenEntry, ...]
+    upgrade_token_entries: tuple[UpgradeTokenEntry, ...]
     action_card_entries: tuple[ActionCardEntry, ...]
     difficulties: tuple[DifficultyEntry, ...]
     cups: tuple[CupEntry, ...]
@@ -367,15 +367,45 @@ class SeizeTheBeanContent(kernel.Content):
         return load, (self.sources,)
 
 
-@cache
+LAYOUT = Layout(
+    "seize-the-bean",
+    "demitasse.games.seize_the_bean",
+    FILES,
+    {
+        "customer": CustomerEntry,
+        "pantry": PantryEntry,
+        "style": StyleEntry,
+        "award": AwardEntry,
+        "group": GroupEntry,
+        "neighbourhood": NeighbourhoodEntry,
+        "celebrity": CelebrityEntry,
+        "friend": FriendEntry,
+        "founder": FounderEntry,
+        "setup": SetupTable,
+        "space": SpaceEntry,
+        "achievement": AchievementEntry,
+        "token": TokenEntry,
+        "difficulty": DifficultyEntry,
+        "cup": CupEntry,
+        "game_token": GameTokenEntry,
+        "cookies": CookiesTable,
+        "green_bean": GreenBeanTable,
+        "action_card": ActionCardEntry,
+        "upgrade_token": UpgradeTokenEntry,
+        "solo_token": SoloTokenEntry,
+        "level": LevelEntry,
+        "scenario": ScenarioEntry,
+        "icon": IconEntry,
+        "ability": AbilityEntry,
+    },
+)
+
+
 def load(sources: tuple[Source, ...] = ()) -> SeizeTheBeanContent:
     """Our files with people's laid over them, checked. The same sources give the same object."""
     from demitasse.games.seize_the_bean.reading import read
 
-    content = SeizeTheBeanContent()
-    content.sources = sources
-    read(content, kernel.Files("demitasse.games.seize_the_bean", FILES, sources))
-    return content
+    return LAYOUT.load(sources, read)
 
 
 def copy_of(friend: str, seat: Seat) -> str:

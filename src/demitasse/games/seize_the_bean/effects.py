@@ -6,9 +6,10 @@ icon or ability that these words can say is an entry in `data/`; a new word is a
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-RESOURCES = ("bean", "milk", "sugar")
+Resource = Literal["bean", "milk", "sugar"]
+RESOURCES: tuple[Resource, ...] = ("bean", "milk", "sugar")
 SIDES = ("pantry", "style")
 ZONES = ("discard", "line", "deck")
 DISCARD, LINE, DECK = range(3)

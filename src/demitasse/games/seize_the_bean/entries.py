@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from demitasse.kernel.content import Entry, Name, UnnamedEntry
+from demitasse.games.seize_the_bean.effects import Resource
+from demitasse.kernel.content import Entry, Name, Sentence, Table, UnnamedEntry
+from demitasse.kernel.fields import ref
 
 OnPlace = Literal["order", "reward", "special", "pantry", "style", "bonus", "board", "game", "solo"]
 Set = Literal["base", "extra"]
 """Which box a card of Friends & Family or a Founder lies in (SB-FF-01, SB-FOUNDER-03, SB-FOUNDER-04)."""
+
+MOST_OF_A_RESOURCE = 99
+MOST_REVIEWS = 999
+MOST_HYPE = 5
+VISIBLE = 5
+
+Amount = Annotated[int, Meta(ge=1, le=MOST_OF_A_RESOURCE)]
+Perhaps = Annotated[int, Meta(ge=0, le=MOST_OF_A_RESOURCE)]
+Hype = Annotated[int, Meta(ge=1, le=MOST_HYPE)]
+
+# Ids of other entries. An icon stands only where its entry allows it (SB-DATA-06, SB-DATA-08).
+OrderIcon = Annotated[str, ref("icon", on="order")]
+RewardIcon = Annotated[str, ref("icon", on="reward", repeat=True)]
+SpecialIcon = Annotated[str, ref("icon", on="special")]
+PantryIcon = Annotated[str, ref("icon", on="pantry", repeat=True)]
+StyleIcon = Annotated[str, ref("icon", on="style", repeat=True)]
+BoardIcon = Annotated[str, ref("icon", on="board", repeat=True)]
+AbilityId = Annotated[str, ref("ability")]
+GroupId = Annotated[str, ref("group")]
+GroupOrWild = Annotated[str, ref("group", also=("wild",))]
+NeighbourhoodId = Annotated[str, ref("neighbourhood")]
+FriendId = Annotated[str, ref("friend")]
+FounderId = Annotated[str, ref("founder")]
+PantryToken = Annotated[str, ref("solo_token", side="pantry")]
+StyleToken = Annotated[str, ref("solo_token", side="style")]
+EffectText = Annotated[str, Meta(max_length=100)]
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,31 +47,35 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     SB-ORDER-07, SB-ORDER-08).
     """
 
-    resource: Literal["bean", "milk", "sugar"]
-    price: int
-    matched_by: tuple[str, ...] = ()
+    resource: Resource
+    price: Amount
+    matched_by: tuple[SpecialIcon, ...] = ()
 
 
 # The vocabulary.
 
 
 class IconEntry(Entry, frozen=True, kw_only=True):
-    meaning: Name
+    ASIDE = ("meaning", "on")
+
+    meaning: Sentence
     on: tuple[OnPlace, ...]
     pays: Price | None = None
-    effect: tuple[str, ...] = ()
+    effect: tuple[EffectText, ...] = ()
 
 
 class AbilityEntry(Entry, frozen=True, kw_only=True):
     """What an ability does; Super, unless said otherwise, is all of it twice. Few have a Boost (SB-XRULING-04)."""
 
-    meaning: Name
-    super_meaning: Name | None = None
-    boost_meaning: Name | None = None
-    effect: tuple[str, ...] = ()
-    super_effect: tuple[str, ...] = ()
-    boosted_effect: tuple[str, ...] = ()
-    super_boosted_effect: tuple[str, ...] = ()
+    ASIDE = ("meaning", "super_meaning", "boost_meaning")
+
+    meaning: Sentence
+    super_meaning: Sentence | None = None
+    boost_meaning: Sentence | None = None
+    effect: tuple[EffectText, ...] = ()
+    super_effect: tuple[EffectText, ...] = ()
+    boosted_effect: tuple[EffectText, ...] = ()
+    super_boosted_effect: tuple[EffectText, ...] = ()
 
     def does(self, *, is_super: bool, boost: bool) -> tuple[str, ...]:
         """SB-OP-07, SB-RULING-19: its effects on a card that is marked like this; twice means one after the other."""
@@ -63,51 +96,57 @@ class GroupEntry(Entry, frozen=True, kw_only=True):
 
 
 class AwardEntry(UnnamedEntry, frozen=True, kw_only=True):
-    group: str
+    GROUP = "group"
+
+    group: GroupId
 
 
 class NeighbourhoodEntry(Entry, frozen=True, kw_only=True):
     """SB-HOOD-01."""
 
+    ASIDE = ("character",)
+
     kind: Literal["main", "additional", "scenario"]
-    character: Name
-    groups: tuple[str, ...]
+    character: Sentence
+    groups: tuple[GroupId, ...]
 
 
 # Cards.
 
 
 class OrderEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    order: dict[str, int]
-    rewards: tuple[str, ...] = ()
+    order: dict[OrderIcon, Amount]
+    rewards: tuple[RewardIcon, ...] = ()
 
 
 class SideEntry(OrderEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One half of a City Celebrity: an order with rewards and an ability of its own (SB-PACK-05)."""
 
-    ability: str
+    ability: AbilityId
     is_super: bool = msgspec.field(name="super", default=False)
 
 
 class CustomerEntry(Entry, frozen=True, kw_only=True):
     """SB-DATA-01. The first of its groups is the one it is shuffled in with; a later one may be `wild`."""
 
-    groups: tuple[str, ...]
+    GROUP = "groups"
+
+    groups: tuple[GroupOrWild, ...]
     main: OrderEntry
     secondary: OrderEntry | None = None
-    ability: str
+    ability: AbilityId
     is_super: bool = msgspec.field(name="super", default=False)
     boost: bool = False
-    found: tuple[str, ...] = ()
 
 
 class CelebrityEntry(Entry, frozen=True, kw_only=True):
     """A City Celebrity (SB-PACK-03, SB-PACK-04, SB-PACK-05)."""
 
-    groups: tuple[str, ...]
+    GROUP = "groups"
+
+    groups: tuple[GroupOrWild, ...]
     left: SideEntry
     right: SideEntry
-    found: tuple[str, ...] = ()
 
 
 class FriendEntry(Entry, frozen=True, kw_only=True):
@@ -116,77 +155,94 @@ class FriendEntry(Entry, frozen=True, kw_only=True):
     set: Set
     main: OrderEntry
     secondary: OrderEntry | None = None
-    ability: str
-    found: tuple[str, ...] = ()
+    ability: AbilityId
 
 
 class FounderEntry(Entry, frozen=True, kw_only=True):
     """SB-XDATA-02."""
 
+    GROUP = "group"
+
     set: Set
-    group: str
-    special: str
+    group: GroupId
+    special: SpecialIcon
     main: OrderEntry
     secondary: OrderEntry | None = None
-    ability: str
-    found: tuple[str, ...] = ()
+    ability: AbilityId
 
 
 class PantryRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    beans: tuple[str, ...] = ()
-    milk: tuple[str, ...] = ()
-    sugar: tuple[str, ...] = ()
+    beans: tuple[PantryIcon, ...] = ()
+    milk: tuple[PantryIcon, ...] = ()
+    sugar: tuple[PantryIcon, ...] = ()
 
 
 class StyleRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    attract: tuple[str, ...] = ()
-    pantry: tuple[str, ...] = ()
-    style: tuple[str, ...] = ()
+    attract: tuple[StyleIcon, ...] = ()
+    pantry: tuple[StyleIcon, ...] = ()
+    style: tuple[StyleIcon, ...] = ()
 
 
 class PantryEntry(Entry, frozen=True, kw_only=True):
     """SB-DATA-02."""
 
-    group: str
-    special: str
+    GROUP = "group"
+
+    group: GroupId
+    special: SpecialIcon
     rows: PantryRows
-    found: tuple[str, ...] = ()
 
 
 class StyleEntry(Entry, frozen=True, kw_only=True):
-    groups: tuple[str, ...]
+    GROUP = "groups"
+
+    groups: tuple[GroupId, ...]
     rows: StyleRows
-    found: tuple[str, ...] = ()
 
 
 # The table.
 
 
 class SpaceEntry(Entry, frozen=True, kw_only=True):
-    icon: str
+    icon: BoardIcon
 
 
 class AchievementEntry(Entry, frozen=True, kw_only=True):
-    meaning: Name
-    number: int
+    ASIDE = ("meaning",)
+
+    meaning: Sentence
+    number: Amount
 
 
 class TokenEntry(UnnamedEntry, frozen=True, kw_only=True):
-    """Tokens of one kind by their icon: Achievement, Board Game or Upgrade tokens (SB-DATA-03, SB-XDATA-03)."""
+    """Achievement tokens of one kind by their icon (SB-DATA-03)."""
 
-    icon: str
-    copies: int
+    icon: Annotated[str, ref("icon", on="bonus")]
+    copies: Perhaps
 
 
-class SetupTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    reviews: tuple[int, ...]
+class GameTokenEntry(UnnamedEntry, frozen=True, kw_only=True):
+    """Board Game tokens of one kind (SB-XDATA-03)."""
+
+    icon: Annotated[str, ref("icon", on="game")]
+    copies: Perhaps
+
+
+class UpgradeTokenEntry(UnnamedEntry, frozen=True, kw_only=True):
+    """Starbots' Upgrade tokens of one kind (SB-XDATA-03)."""
+
+    icon: Annotated[str, ref("icon", on="solo")]
+    copies: Perhaps
+
+
+class SetupTable(Table, frozen=True, kw_only=True):
+    reviews: tuple[Annotated[int, Meta(ge=1, le=MOST_REVIEWS)], ...]
     """In the City, by the number of players from two on."""
-    reviews_in_box: int
-    hype: int
-    supply: dict[str, int]
-    friends: tuple[str, ...]
-    neighbourhood: str
-    status: str
+    reviews_in_box: Annotated[int, Meta(ge=1, le=MOST_REVIEWS)]
+    hype: Hype
+    supply: dict[Resource, Perhaps]
+    friends: tuple[FriendId, ...]
+    neighbourhood: NeighbourhoodId
 
 
 # Variants.
@@ -195,8 +251,10 @@ class SetupTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DifficultyEntry(Entry, frozen=True, kw_only=True):
     """The base icons of the three Resource Actions at a level; without any, those of the board (SB-DIFF-01)."""
 
-    meaning: Name
-    icons: tuple[str, ...] = ()
+    ASIDE = ("meaning",)
+
+    meaning: Sentence
+    icons: tuple[BoardIcon, ...] = ()
 
 
 class CupEntry(Entry, frozen=True, kw_only=True):
@@ -204,21 +262,21 @@ class CupEntry(Entry, frozen=True, kw_only=True):
     SB-DAILY-15).
     """
 
-    meaning: Name
-    ability: str | None = None
+    ASIDE = ("meaning",)
+
+    meaning: Sentence
+    ability: AbilityId | None = None
     is_super: bool = msgspec.field(name="super", default=False)
-    effect: tuple[str, ...] = ()
+    effect: tuple[EffectText, ...] = ()
 
 
-class GreenBeanTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GreenBeanTable(Table, frozen=True, kw_only=True):
     name: Name
-    status: str
 
 
-class CookiesTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    values: tuple[tuple[int, ...], ...]
+class CookiesTable(Table, frozen=True, kw_only=True):
+    values: tuple[tuple[Amount, ...], ...]
     """The Cookies used, by the number of players from one on (SB-DIVERSE-01)."""
-    status: str
 
 
 # Solo.
@@ -240,8 +298,9 @@ StarbotsWord = Literal[
 class ActionCardEntry(UnnamedEntry, frozen=True, kw_only=True):
     """SB-SOLO-22, SB-SOLO-26."""
 
-    number: int
-    space: str
+    number: Annotated[int, Meta(ge=1, le=VISIBLE)]
+    space: Literal["beans", "milk", "attract", "pantry", "style"]
+    """Sugar, at the bottom left, is never used (SB-SOLO-29)."""
 
 
 class SoloTokenEntry(Entry, frozen=True, kw_only=True):
@@ -254,23 +313,23 @@ class SoloTokenEntry(Entry, frozen=True, kw_only=True):
 class LevelEntry(UnnamedEntry, frozen=True, kw_only=True):
     """SB-SOLO-18."""
 
-    pantry: str
-    style: str | None = None
+    pantry: PantryToken
+    style: StyleToken | None = None
 
 
 class GuestsEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Random Customers of a starting deck: of a group and without Super ability, or from the City Customer Deck."""
 
-    number: int
-    group: str | None = None
+    number: Amount
+    group: GroupId | None = None
 
 
 class HeadStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What Starbots starts with from the City Decks (SB-SCEN-AOAMOR-02)."""
 
-    pantry: int = 0
-    style: int = 0
-    customers: int = 0
+    pantry: Perhaps = 0
+    style: Perhaps = 0
+    customers: Perhaps = 0
 
 
 ScenarioRule = Literal[
@@ -288,17 +347,19 @@ Victory = Literal["more_reviews", "outright", "no_bad_review", "all_marked", "mo
 class ScenarioEntry(Entry, frozen=True, kw_only=True):
     """A solo scenario: it replaces the normal setup (SB-SCEN)."""
 
-    meaning: Name
+    ASIDE = ("meaning",)
+
+    meaning: Sentence
     hardness: Name
-    neighbourhood: str
-    pantry: str
-    style: str | None = None
-    friends: tuple[str, ...] = ()
+    neighbourhood: NeighbourhoodId
+    pantry: PantryToken
+    style: StyleToken | None = None
+    friends: tuple[FriendId, ...] = ()
     guests: GuestsEntry | None = None
-    supply: dict[str, int] | Literal["orders"] = msgspec.field(default_factory=dict)
+    supply: dict[Resource, Perhaps] | Literal["orders"] = msgspec.field(default_factory=dict)
     """`orders`: what the main orders of the starting deck show (SB-SCEN-DANALA-05)."""
-    hype: int | None = None
-    founders: tuple[str, ...] = ()
+    hype: Hype | None = None
+    founders: tuple[FounderId, ...] = ()
     head_start: HeadStart = HeadStart()
     rules: tuple[ScenarioRule, ...] = ()
     keeps: Keeps = "all"

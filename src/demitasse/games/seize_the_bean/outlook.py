@@ -71,7 +71,7 @@ def outlook(position: SeizeTheBeanPosition, seat: Seat, choice: Choice) -> Messa
 def of_place(position: SeizeTheBeanPosition, seat: Seat, choice: Place) -> Message:
     """The resources of all icons if none has to be left out; else how many icons there are."""
     icons = eligible(position, seat, SPACES.index(choice.space))
-    gains = dict.fromkeys(RESOURCES, 0)
+    gains: dict[str, int] = dict.fromkeys(RESOURCES, 0)
     steps = [step for icon in icons for step in position.content.printed_steps[icon][seat]]
     scoops = 0
     for step in steps:
@@ -156,7 +156,7 @@ def of_keep(position: SeizeTheBeanPosition, seat: Seat, choice: Keep) -> Message
         return Message(
             "sb-outlook-keep-founder", {**facts, "group": founder.group, "special": founder.special}
         )
-    resources = dict(zip(RESOURCES, content.main_resources[card], strict=True))
+    resources: dict[str, int] = dict(zip(RESOURCES, content.main_resources[card], strict=True))
     return Message("sb-outlook-keep-friend", {**facts, **resources})
 
 

@@ -41,7 +41,29 @@ content-wrong-section = In “{ $file }” the section “{ $section }” must b
 content-no-id = In “{ $file }” entry { $number } of [[{ $section }]] needs an id: add a line such as id = "my_own".
 content-bad-remove = In “{ $file }” the [[{ $section }]] “{ $id }” has a wrong remove: write remove = true to take it out, or leave that line out to change it.
 content-nothing-to-remove = In “{ $file }” nothing can be removed as “{ $id }”: no [[{ $section }]] has that id.
-content-bad-field = In “{ $file }” a field of “{ $entry }” does not fit: { $reason }.
+content-too-large = The content file “{ $file }” has { $size } kilobytes, and { $most } is the most; leave out what you have not changed.
+content-several =
+    { $first } { $others ->
+        [one] There is { $others } more mistake.
+       *[other] There are { $others } more mistakes.
+    }
+content-other-game = The content file “{ $file }” is for the game “{ $theirs }”, not for “{ $ours }”.
+content-newer = The content file “{ $file }” has version { $theirs } and this Demitasse reads up to version { $ours }: open it with a newer one.
+content-twice = In “{ $file }” the [[{ $section }]] “{ $id }” stands twice; put all you have to say of it into one.
+content-still-needed = In “{ $file }” the { $entry } cannot be removed (remove = true), since { $needed } needs it.
+content-no-such-field = In “{ $file }”, { $entry } has no field “{ $field }”; there are: { $fields }.
+content-missing-field = In “{ $file }”, { $entry } lacks its field “{ $field }”; add it.
+content-table = In “{ $file }” the field “{ $field }” of { $entry } must be a table in curly brackets, not “{ $value }”.
+content-list = In “{ $file }” the field “{ $field }” of { $entry } must be a list written [ … ], not “{ $value }”.
+content-list-of = In “{ $file }” the field “{ $field }” of { $entry } must be a list of { $wanted }, not “{ $value }”.
+content-number = In “{ $file }” the field “{ $field }” of { $entry } is { $value }; it must be from { $least } to { $most }.
+content-no-number = In “{ $file }” the field “{ $field }” of { $entry } must be a whole number, not “{ $value }”.
+content-flag = In “{ $file }” the field “{ $field }” of { $entry } must be true or false, not “{ $value }”.
+content-text = In “{ $file }” the field “{ $field }” of { $entry } must be a text in quotation marks, not “{ $value }”.
+content-word = In “{ $file }” the field “{ $field }” of { $entry } cannot be “{ $value }”; it takes: { $words }.
+content-unknown-id = In “{ $file }” the field “{ $field }” of { $entry } names “{ $value }”, which does not exist there; possible: { $words }.
+content-too-long = In “{ $file }” the field “{ $field }” of { $entry } has { $length } characters; { $most } is the most.
+content-unprintable = In “{ $file }” the field “{ $field }” of { $entry } must be a text on one line that can be read, not “{ $value }”.
 
 ## Records
 
@@ -70,3 +92,11 @@ record-torn =
     }
 record-wrong-result = The record “{ $file }” states a result that its choices do not lead to; open an unchanged copy.
 record-broken-seal = The record “{ $file }” was changed after the play, for its seal does not fit; open an unchanged copy.
+
+## The box: decks, fields, entries without a name
+
+box-field-name = Name
+box-field-copies = Copies
+box-field-coins = Coins
+box-field-group = Group
+box-field-groups = Groups

@@ -41,7 +41,29 @@ content-wrong-section = Dans « { $file } », la section « { $section } » 
 content-no-id = Dans « { $file } », il manque un id à l’entrée { $number } de [[{ $section }]] : ajoutez une ligne comme id = "ma_boisson".
 content-bad-remove = Dans « { $file } », le remove de [[{ $section }]] « { $id } » ne convient pas : écrivez remove = true pour retirer l’entrée, ou ôtez cette ligne pour la modifier.
 content-nothing-to-remove = Dans « { $file } », rien ne peut être retiré sous le nom « { $id } » : aucun [[{ $section }]] n’a cet id.
-content-bad-field = Dans « { $file } », un champ de « { $entry } » ne convient pas : { $reason }.
+content-too-large = Le fichier de contenu « { $file } » pèse { $size } kilo-octets, et { $most } est le maximum ; laissez de côté ce que vous n’avez pas changé.
+content-several =
+    { $first } { $others ->
+        [one] Il y a encore { $others } erreur.
+       *[other] Il y a encore { $others } erreurs.
+    }
+content-other-game = Le fichier de contenu « { $file } » est pour le jeu « { $theirs } », pas pour « { $ours } ».
+content-newer = Le fichier de contenu « { $file } » est de la version { $theirs } et ce Demitasse lit jusqu’à la version { $ours } : ouvrez-le avec un plus récent.
+content-twice = Dans « { $file } », le [[{ $section }]] « { $id } » figure deux fois ; réunissez tout ce que vous en dites.
+content-still-needed = Dans « { $file } », { $entry } ne peut pas être retiré (remove = true), car { $needed } en a besoin.
+content-no-such-field = Dans « { $file } », { $entry } n’a pas de champ « { $field } » ; il y a : { $fields }.
+content-missing-field = Dans « { $file } », il manque à { $entry } son champ « { $field } » ; ajoutez-le.
+content-table = Dans « { $file } », le champ « { $field } » de { $entry } doit être une table entre accolades, et non « { $value } ».
+content-list = Dans « { $file } », le champ « { $field } » de { $entry } doit être une liste écrite [ … ], et non « { $value } ».
+content-list-of = Dans « { $file } », le champ « { $field } » de { $entry } doit être une liste de { $wanted }, et non « { $value } ».
+content-number = Dans « { $file } », le champ « { $field } » de { $entry } vaut { $value } ; il faut de { $least } à { $most }.
+content-no-number = Dans « { $file } », le champ « { $field } » de { $entry } doit être un nombre entier, et non « { $value } ».
+content-flag = Dans « { $file } », le champ « { $field } » de { $entry } doit être true ou false, et non « { $value } ».
+content-text = Dans « { $file } », le champ « { $field } » de { $entry } doit être un texte entre guillemets, et non « { $value } ».
+content-word = Dans « { $file } », le champ « { $field } » de { $entry } ne peut pas être « { $value } » ; sont possibles : { $words }.
+content-unknown-id = Dans « { $file } », le champ « { $field } » de { $entry } nomme « { $value } », qui n’existe pas là ; sont possibles : { $words }.
+content-too-long = Dans « { $file } », le champ « { $field } » de { $entry } a { $length } caractères ; { $most } est le maximum.
+content-unprintable = Dans « { $file } », le champ « { $field } » de { $entry } doit être un texte lisible sur une ligne, et non « { $value } ».
 
 ## Enregistrements
 
@@ -66,3 +88,11 @@ record-torn =
     }
 record-wrong-result = L’enregistrement « { $file } » annonce un résultat auquel ses choix ne mènent pas ; ouvrez une copie intacte.
 record-broken-seal = L’enregistrement « { $file } » a été modifié après la partie, car son sceau ne correspond plus ; ouvrez une copie intacte.
+
+## La boîte : paquets, champs, éléments sans nom
+
+box-field-name = Nom
+box-field-copies = Exemplaires
+box-field-coins = Pièces
+box-field-group = Groupe
+box-field-groups = Groupes

@@ -14,3 +14,6 @@ ld-option-first = Seat { $first } cannot be the first player; give a seat from 0
 ld-not-over = The pot is empty, and the play is over.
 ld-not-your-turn = It is not your turn: wait for { $seat-name }.
 ld-not-so-much = Sip one to three of the { $left } drops that are left.
+
+ld-deck-pot = The pot
+ld-field-drops = Drops

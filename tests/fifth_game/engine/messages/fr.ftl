@@ -14,3 +14,6 @@ ld-option-first = Le siège { $first } ne peut pas commencer : donnez un siège
 ld-not-over = La cafetière est vide et la partie finie.
 ld-not-your-turn = Ce n’est pas votre tour : attendez { $seat-name }.
 ld-not-so-much = Buvez une à trois des { $left } gouttes qui restent.
+
+ld-deck-pot = Le pot
+ld-field-drops = Gouttes

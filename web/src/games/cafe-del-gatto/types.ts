@@ -232,10 +232,10 @@ export interface CafeDelGattoOptions {
   first: "random" | number;
 }
 
+/** CG-DATA-01, CG-BUY-18: a token has one value and one symbol, whichever face shows. */
 export interface TokenEntry {
   id: string;
   name: Name;
-  status: string;
   value: number;
   symbol: "cold" | "creamy" | "hot";
   copies: number;
@@ -244,16 +244,13 @@ export interface TokenEntry {
 export interface CupEntry {
   id: string;
   name: Name;
-  status: string;
   spaces: ("coffee" | "milk")[];
   colour: "blue" | "green" | "orange" | "pink" | "purple" | "red" | "turquoise" | "yellow";
-  colour_status: string;
 }
 
 /** A cell of the drinks card. */
 export interface PaymentEntry {
   id: string;
-  status: string;
   cup: string;
   symbols: number;
   coins: number;
@@ -261,7 +258,6 @@ export interface PaymentEntry {
 
 export interface TileEntry {
   id: string;
-  status: string;
   cup: string;
   value: number;
   copies: number;

@@ -249,7 +249,6 @@ export interface CoffeeRushContentBoard {
 export interface IngredientEntry {
   id: string;
   name: Name;
-  status: string;
   supply: number;
   specialty: boolean;
 }
@@ -257,18 +256,15 @@ export interface IngredientEntry {
 export interface UpgradeEntry {
   id: string;
   name: Name;
-  status: string;
 }
 
 export interface OrderEntry {
   id: string;
   name: Name;
-  status: string;
   ingredients: Record<string, number>;
   specialty: boolean;
   copies: number;
   served: "hot" | "iced";
-  french: "attested" | "suggested";
 }
 
 export interface CoffeeRushContent {

@@ -745,26 +745,22 @@ export interface KitchenRushOptions {
 export interface GoodEntry {
   id: string;
   name: Name;
-  status: string;
   count: number;
 }
 
 export interface ZoneEntry {
   id: string;
   name: Name;
-  status: string;
   hats: number[];
 }
 
 export interface TimerEntry {
   id: string;
   name: Name;
-  status: string;
 }
 
 export interface SlotsTable {
   hats: number[];
-  status: string;
 }
 
 export interface TilesTable {
@@ -772,7 +768,6 @@ export interface TilesTable {
   locked: number;
   malfunction: number;
   repair: number;
-  status: string;
 }
 
 export interface TrackTable {
@@ -780,7 +775,6 @@ export interface TrackTable {
   top: number;
   places: number;
   cards: CardSpaces;
-  status: string;
 }
 
 export interface CardSpaces {
@@ -793,12 +787,10 @@ export interface PlatesTable {
   count: [number, number, number, number];
   sink: [number, number, number, number];
   aside: [number, number, number, number];
-  status: string;
 }
 
 export interface SetupEntry {
   id: string;
-  status: string;
   coins: number;
   orders: number;
   rack: [number, number, number, number];
@@ -809,7 +801,6 @@ export interface SetupEntry {
 
 export interface OrderEntry {
   id: string;
-  status: string;
   coins: number;
   stars: number;
   dishes: Dish[];
@@ -826,12 +817,17 @@ export interface Dish {
 export interface EventEntry {
   id: string;
   name: Name;
-  status: string;
-  text: Name;
+  text: Sentence;
   effects: (Malfunction | LockStorages | HelpersAbsent | HelpersLate | CloseZone | PlatesToSink | BagLoses | BagHalved |
     StoragesLose | PayNow | FillSlots | ExtraIngredient | MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus
     | SpicePrice | UnservedDiscount | NoTips | Tip | FailPenalty | RoundTime | DoubleService | OpenDeck |
     CookingAccepted | WashUpTo | StorageSpices)[];
+}
+
+/** What a thing says or means, in each language. */
+export interface Sentence {
+  en: string;
+  fr: string;
 }
 
 /** KR-FX-05, KR-FX-37: tiles on spaces of a zone. */
@@ -1011,8 +1007,7 @@ export interface StorageSpices {
 export interface PrestigeEntry {
   id: string;
   name: Name;
-  status: string;
-  text: Name;
+  text: Sentence;
   effects: (MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus | SpicePrice | UnservedDiscount | NoTips | Tip
     | FailPenalty | RoundTime | DoubleService | OpenDeck | CookingAccepted | WashUpTo | StorageSpices)[];
 }
@@ -1020,8 +1015,7 @@ export interface PrestigeEntry {
 export interface UpgradeEntry {
   id: string;
   name: Name;
-  status: string;
-  text: Name;
+  text: Sentence;
   cost: number;
   effects: (NewPlates | UnlockStove | HireHelper | UnlockStorage)[];
 }
@@ -1050,8 +1044,7 @@ export interface UnlockStorage {
 export interface GoalEntry {
   id: string;
   name: Name;
-  status: string;
-  text: Name;
+  text: Sentence;
   level: "easy" | "expert" | "hard" | "normal";
   base: boolean;
   orders: ByPlayers;

@@ -247,10 +247,7 @@ cg-not-the-fullest = Your { $cup-name } does not carry the most tokens; choose o
 
 ## Content files
 
-cg-content-supply = In “{ $file }” there are { $coins } coins and { $sugar } sugar cubes; neither can be below 0.
 cg-content-id = In “{ $file }” a { $section } cannot have the id “{ $id }”; take small letters, digits and underscores, a letter first, and no word that means something else.
-cg-content-token-value = In “{ $file }” the token “{ $token }” has the value { $value }; it must be from 1 to { $most }.
-cg-content-token-copies = In “{ $file }” the token “{ $token }” has { $copies } copies; it must have from 1 to { $most }.
 cg-content-tokens =
     In “{ $file }” all copies make { $tokens ->
         [one] { $tokens } token
@@ -261,25 +258,22 @@ cg-content-cups =
         [one] is { $cups } type
        *[other] are { $cups } types
     } of cup; there must be { $wanted }.
-cg-content-spaces = In “{ $file }” the cup “{ $cup }” has { $spaces } spaces; it must have from 1 to { $most }.
-cg-content-colour = In “{ $file }” the cup “{ $cup }” has the colour { $colour }, which another cup has too; each needs its own.
-cg-content-cup = In “{ $file }” there is an unknown cup “{ $cup }” ({ $entry }); there are: { $known }.
-cg-content-payment = In “{ $file }” the payment “{ $payment }” is { $coins } coins; it cannot be below 0.
+cg-content-spaces = In “{ $file }” the cup “{ $id }” has { $spaces } spaces; it must have from 1 to { $most }.
+cg-content-colour = In “{ $file }” the cup “{ $id }” has the colour { $colour }, which another cup has too; each needs its own.
 cg-content-card =
     In “{ $file }” the drinks card for the cup “{ $cup }” must have exactly { $columns ->
         [one] one payment, for 1 symbol.
        *[other] one payment each for 1 to { $columns } symbols.
     }
 cg-content-card-order = In “{ $file }” the drinks card pays more for more different symbols in the cup “{ $cup }”; fewer must never pay less.
-cg-content-tile-value = In “{ $file }” the tile “{ $tile }” has the value { $value }; it must be from 1 to { $most }.
 cg-content-no-tile = In “{ $file }” the cup “{ $cup }” has no drink tile; it needs at least one.
 cg-content-lowest =
-    In “{ $file }” the tile “{ $tile }” is the lowest of its cup and has { $copies ->
+    In “{ $file }” the tile “{ $id }” is the lowest of its cup and has { $copies ->
         [one] { $copies } copy
        *[other] { $copies } copies
     }; there must be one for each of { $wanted } players.
 cg-content-tile-twice = In “{ $file }” two tiles of the cup “{ $cup }” have the value { $value }; give copies instead, and only to the lowest.
-cg-content-tile-copies = In “{ $file }” the tile “{ $tile }” has { $copies } copies; above the lowest of its cup a tile exists once.
+cg-content-tile-copies = In “{ $file }” the tile “{ $id }” has { $copies } copies; above the lowest of its cup a tile exists once.
 cg-content-no-tile-fits = In “{ $file }” the lowest tile of the cup “{ $cup }” is { $lowest }, but { $spaces } tokens of value 1 must reach it: no tile would fit.
 
 # What a choice leads to, in a few words.
@@ -345,3 +339,24 @@ cg-screen-legend-full = a full cup, to be served
 cg-screen-legend-served = a cup served for this tile
 cg-screen-legend-card = what the drinks card pays for 1, 2 or 3 different symbols
 cg-screen-legend-number = what you can choose here, with its number
+
+## The box: decks, fields, entries without a name
+
+cg-deck-cup = Cups
+cg-deck-payment = Drinks card
+cg-deck-tile = Drink tiles
+cg-deck-token = Tokens
+cg-deck-supply = Coins and sugar
+cg-field-spaces = Spaces, from the bottom up
+cg-field-colour = Colour
+cg-field-cup = Cup
+cg-field-symbols = Different symbols
+cg-field-value = Value
+cg-field-symbol = Symbol
+cg-field-sugar = Sugar cubes
+cg-entry-payment =
+    { $cup-name }, { $symbols ->
+        [one] { $symbols } symbol
+       *[other] { $symbols } symbols
+    }
+cg-entry-tile = { $cup-name }, tile { $value }

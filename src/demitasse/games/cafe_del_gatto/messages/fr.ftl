@@ -247,10 +247,7 @@ cg-not-the-fullest = Votre tasse { $cup-name } n’est pas la plus remplie ; ch
 
 ## Fichiers de contenu
 
-cg-content-supply = Dans « { $file } », il y a { $coins } pièces et { $sugar } dés de sucre ; aucun des deux ne peut être inférieur à 0.
 cg-content-id = Dans « { $file } », un élément { $section } ne peut pas porter l’identifiant « { $id } » ; prenez des minuscules, chiffres et tirets bas, une lettre d’abord, et aucun mot qui désigne autre chose.
-cg-content-token-value = Dans « { $file } », le jeton « { $token } » a la valeur { $value } ; elle doit aller de 1 à { $most }.
-cg-content-token-copies = Dans « { $file } », le jeton « { $token } » existe en { $copies } exemplaires ; il en faut de 1 à { $most }.
 cg-content-tokens =
     Dans « { $file } », tous les exemplaires font { $tokens ->
         [one] { $tokens } jeton
@@ -261,25 +258,22 @@ cg-content-cups =
         [one] { $cups } type de tasse
        *[other] { $cups } types de tasse
     } ; il en faut { $wanted }.
-cg-content-spaces = Dans « { $file } », la tasse « { $cup } » a { $spaces } cases ; il lui en faut de 1 à { $most }.
-cg-content-colour = Dans « { $file } », la tasse « { $cup } » a la couleur { $colour }, comme une autre ; chacune doit avoir la sienne.
-cg-content-cup = Dans « { $file } », il y a une tasse inconnue « { $cup } » ({ $entry }) ; il y a : { $known }.
-cg-content-payment = Dans « { $file } », le paiement « { $payment } » est de { $coins } pièces ; il ne peut pas être inférieur à 0.
+cg-content-spaces = Dans « { $file } », la tasse « { $id } » a { $spaces } cases ; il lui en faut de 1 à { $most }.
+cg-content-colour = Dans « { $file } », la tasse « { $id } » a la couleur { $colour }, comme une autre ; chacune doit avoir la sienne.
 cg-content-card =
     Dans « { $file } », la carte des boissons doit avoir pour la tasse « { $cup } » exactement { $columns ->
         [one] un paiement, pour 1 symbole.
        *[other] un paiement pour chaque nombre de symboles, de 1 à { $columns }.
     }
 cg-content-card-order = Dans « { $file } », la carte des boissons paie davantage quand la tasse « { $cup } » a plus de symboles différents ; moins de symboles ne doit jamais payer moins.
-cg-content-tile-value = Dans « { $file } », la tuile « { $tile } » a la valeur { $value } ; elle doit aller de 1 à { $most }.
 cg-content-no-tile = Dans « { $file } », la tasse « { $cup } » n’a aucune tuile Boisson ; il lui en faut au moins une.
 cg-content-lowest =
-    Dans « { $file } », la tuile « { $tile } » est la plus basse de sa tasse et existe en { $copies ->
+    Dans « { $file } », la tuile « { $id } » est la plus basse de sa tasse et existe en { $copies ->
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
     } ; il en faut une pour chacun des { $wanted } joueurs.
 cg-content-tile-twice = Dans « { $file } », deux tuiles de la tasse « { $cup } » ont la valeur { $value } ; donnez plutôt des exemplaires, et à la plus basse seulement.
-cg-content-tile-copies = Dans « { $file } », la tuile « { $tile } » existe en { $copies } exemplaires ; au-dessus de la plus basse de sa tasse, une tuile est unique.
+cg-content-tile-copies = Dans « { $file } », la tuile « { $id } » existe en { $copies } exemplaires ; au-dessus de la plus basse de sa tasse, une tuile est unique.
 cg-content-no-tile-fits = Dans « { $file } », la tuile la plus basse de la tasse « { $cup } » est { $lowest }, mais { $spaces } jetons de valeur 1 doivent l’atteindre : aucune tuile ne conviendrait.
 
 # Ce qu’un choix entraîne, en quelques mots.
@@ -345,3 +339,24 @@ cg-screen-legend-full = une tasse pleine, à servir
 cg-screen-legend-served = une tasse servie pour cette tuile
 cg-screen-legend-card = ce que paie la carte des boissons pour 1, 2 ou 3 symboles différents
 cg-screen-legend-number = ce que vous pouvez choisir ici, avec son numéro
+
+## La boîte : paquets, champs, éléments sans nom
+
+cg-deck-cup = Tasses
+cg-deck-payment = Carte des boissons
+cg-deck-tile = Tuiles Boisson
+cg-deck-token = Jetons
+cg-deck-supply = Pièces et sucres
+cg-field-spaces = Emplacements, de bas en haut
+cg-field-colour = Couleur
+cg-field-cup = Tasse
+cg-field-symbols = Symboles différents
+cg-field-value = Valeur
+cg-field-symbol = Symbole
+cg-field-sugar = Sucres
+cg-entry-payment =
+    { $cup-name }, { $symbols ->
+        [one] { $symbols } symbole
+       *[other] { $symbols } symboles
+    }
+cg-entry-tile = { $cup-name }, tuile { $value }

@@ -235,14 +235,10 @@ cr-not-a-match = Your cup { $cup } must hold exactly what the { $order-name } as
 ## Content files
 
 cr-content-ingredients = In “{ $file }” the ingredients must be exactly these: { $wanted }.
-cr-content-supply = In “{ $file }” the ingredient “{ $ingredient }” has a supply of { $supply }; it must be from 0 to { $most }.
 cr-content-upgrades = In “{ $file }” the upgrades must be exactly these: { $wanted }.
-cr-content-rush = In “{ $file }” there are { $tokens } Rush tokens; there must be 0 or more.
 cr-content-board = In “{ $file }” the board must be a rectangle of 3 to 8 rows with 3 to 8 squares each.
-cr-content-ingredient = In “{ $file }” there is an unknown ingredient “{ $ingredient }” ({ $where }); there are: { $known }.
-cr-content-order-id = In “{ $file }” an order cannot have the id “{ $order }”; take small letters, digits and underscores, a letter first, and no word that means an ingredient or an upgrade.
-cr-content-recipe = In “{ $file }” the order “{ $order }” must ask for at least one ingredient, and for 1 to 255 of each it names.
-cr-content-copies = In “{ $file }” the order “{ $order }” has { $copies } copies; it must have from 1 to 80.
+cr-content-order-id = In “{ $file }” an order cannot have the id “{ $id }”; take small letters, digits and underscores, a letter first, and no word that means an ingredient or an upgrade.
+cr-content-recipe = In “{ $file }” the order “{ $id }” must ask for at least one ingredient, and for 1 to 255 of each it names.
 cr-content-cards =
     In “{ $file }” the copies of all orders make { $cards ->
         [one] { $cards } card
@@ -344,3 +340,16 @@ cr-screen-legend-rush = a Rush token: one more step
 cr-screen-legend-ready = the cup that holds just what this order asks for; (2+≈) means that cup 2 still lacks steam
 cr-screen-legend-path = where your second step of this turn went
 cr-screen-legend-number = a square you can choose, with its number
+
+## The box: decks, fields, entries without a name
+
+cr-deck-order = Orders
+cr-deck-board = Board
+cr-deck-ingredient = Ingredients
+cr-deck-upgrade = Upgrades
+cr-deck-rush = Rush tokens
+cr-field-ingredients = Ingredients
+cr-field-specialty = Specialty
+cr-field-grid = Squares
+cr-field-supply = Tokens in the supply
+cr-field-tokens = Rush tokens

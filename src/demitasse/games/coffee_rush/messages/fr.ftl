@@ -235,14 +235,10 @@ cr-not-a-match = Votre Tasse { $cup } doit contenir exactement ce que demande la
 ## Fichiers de contenu
 
 cr-content-ingredients = Dans « { $file } », les ingrédients doivent être exactement ceux-ci : { $wanted }.
-cr-content-supply = Dans « { $file } », la réserve de l’ingrédient « { $ingredient } » est de { $supply } ; il faut de 0 à { $most }.
 cr-content-upgrades = Dans « { $file } », les Améliorations doivent être exactement celles-ci : { $wanted }.
-cr-content-rush = Dans « { $file } », le nombre de pions Rush est de { $tokens } ; il en faut 0 ou plus.
 cr-content-board = Dans « { $file } », le plateau doit être un rectangle de 3 à 8 lignes, de 3 à 8 cases chacune.
-cr-content-ingredient = Dans « { $file } », l’ingrédient « { $ingredient } » ({ $where }) est inconnu ; il y a : { $known }.
-cr-content-order-id = Dans « { $file } », une commande ne peut pas avoir l’id « { $order } » ; prenez des minuscules sans accent, des chiffres et des soulignés, une lettre d’abord, et aucun mot qui désigne un ingrédient ou une Amélioration.
-cr-content-recipe = Dans « { $file } », la commande « { $order } » doit demander au moins un ingrédient, et de 1 à 255 de chacun de ceux qu’elle nomme.
-cr-content-copies = Dans « { $file } », le nombre d’exemplaires de la commande « { $order } » est de { $copies } ; il en faut de 1 à 80.
+cr-content-order-id = Dans « { $file } », une commande ne peut pas avoir l’id « { $id } » ; prenez des minuscules sans accent, des chiffres et des soulignés, une lettre d’abord, et aucun mot qui désigne un ingrédient ou une Amélioration.
+cr-content-recipe = Dans « { $file } », la commande « { $id } » doit demander au moins un ingrédient, et de 1 à 255 de chacun de ceux qu’elle nomme.
 cr-content-cards =
     Dans « { $file } », les exemplaires de toutes les commandes font { $cards ->
         [one] { $cards } carte
@@ -344,3 +340,16 @@ cr-screen-legend-rush = un pion Rush : un pas de plus
 cr-screen-legend-ready = la Tasse qui contient juste ce que demande cette commande ; (2+≈) signifie qu’il manque de la vapeur à la Tasse 2
 cr-screen-legend-path = où est allé votre deuxième pas de ce tour
 cr-screen-legend-number = une case que vous pouvez choisir, avec son numéro
+
+## La boîte : paquets, champs, éléments sans nom
+
+cr-deck-order = Commandes
+cr-deck-board = Plateau
+cr-deck-ingredient = Ingrédients
+cr-deck-upgrade = Améliorations
+cr-deck-rush = Pions Rush
+cr-field-ingredients = Ingrédients
+cr-field-specialty = Spécialité
+cr-field-grid = Cases
+cr-field-supply = Jetons dans la réserve
+cr-field-tokens = Pions Rush

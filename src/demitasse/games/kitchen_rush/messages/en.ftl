@@ -496,7 +496,7 @@ kr-refused-event-suggest = No suggestions can be made this round.
 
 ## Content files
 
-kr-content-number = In “{ $file }”, { $field } of { $entry } comes to { $value }; it must be { $fewest } to { $most }.
+kr-content-number = In “{ $file }”, { $what } of { $entry } comes to { $value }; it must be { $fewest } to { $most }.
 kr-content-id = In “{ $file }”, “{ $id }” cannot be an id here ({ $section }); take letters, digits, hyphens and underscores, a letter first, and no id twice.
 kr-content-fixed = In “{ $file }”, the list of { $section } must be exactly, in this order: { $wanted }.
 kr-content-unknown = In “{ $file }”, { $entry } names “{ $word }”, which does not exist here; there are: { $known }.
@@ -636,3 +636,61 @@ kr-screen-legend-served = an order that was served quickly
 kr-screen-legend-right = an order that is right as it is; a cook who is ready or done
 kr-screen-legend-spoilt = too much of something, or a dish that must be started again
 kr-screen-legend-number = what you can choose here, with its number
+
+## The box: decks, fields, entries without a name
+
+kr-deck-order = Orders
+kr-deck-event = Events
+kr-deck-prestige = Prestige cards
+kr-deck-upgrade = Upgrades
+kr-deck-goal = Goals
+kr-deck-setup = Set-up
+kr-deck-ingredient = Ingredients
+kr-deck-spice = Spices
+kr-deck-zone = Zones
+kr-deck-timer = Timers
+kr-deck-slots = Order slots
+kr-deck-rows = Player boards
+kr-deck-tiles = Coins and tiles
+kr-deck-track = Prestige track
+kr-deck-plates = Plates
+kr-field-stars = Stars
+kr-field-dishes-name = Dish { $number }: name
+kr-field-dishes-plate = Dish { $number }: plate
+kr-field-dishes-ingredients = Dish { $number }: ingredients
+kr-field-dishes-spices = Dish { $number }: spices
+kr-field-dishes-cook = Dish { $number }: cooking time
+kr-field-text = What it says
+kr-field-effects = Effects
+kr-field-cost = Cost
+kr-field-level = Level
+kr-field-base = Base Goal
+kr-field-coins =
+    { $number ->
+        [0] Coins
+       *[other] Coins, { $number } players
+    }
+kr-field-orders =
+    { $number ->
+        [0] Orders
+       *[other] Orders, { $number } players
+    }
+kr-field-prestige = Prestige, { $number } players
+kr-field-also = Further conditions
+kr-field-players = Players
+kr-field-rack = Clean plates, size I to IV
+kr-field-bag = Spices in the bag
+kr-field-active = In an active Storage
+kr-field-locked = Locked
+kr-field-count = Number
+kr-field-hats = Spaces, each with the players it needs
+kr-field-last = Last row
+kr-field-malfunction = Malfunction tiles
+kr-field-repair = Cost of a repair
+kr-field-bottom = Lowest space
+kr-field-top = Highest space
+kr-field-places = Prestige cards held
+kr-field-cards = Spaces that give a card, { $number } players
+kr-field-sink = In the Sink, size I to IV
+kr-field-aside = Set aside, size I to IV
+kr-entry-setup = { $id } players

@@ -501,7 +501,7 @@ kr-refused-event-suggest = Aucune suggestion n’est possible cette manche.
 
 ## Fichiers de contenu
 
-kr-content-number = Dans « { $file } », { $field } de { $entry } vaut { $value } ; il faut de { $fewest } à { $most }.
+kr-content-number = Dans « { $file } », { $what } de { $entry } vaut { $value } ; il faut de { $fewest } à { $most }.
 kr-content-id = Dans « { $file } », « { $id } » ne peut pas servir d’identifiant ici ({ $section }) ; prenez des lettres, chiffres, tirets et tirets bas, une lettre d’abord, et aucun identifiant deux fois.
 kr-content-fixed = Dans « { $file } », la liste { $section } doit être exactement, dans cet ordre : { $wanted }.
 kr-content-unknown = Dans « { $file } », { $entry } nomme « { $word } », qui n’existe pas ici ; il y a : { $known }.
@@ -642,3 +642,61 @@ kr-screen-legend-served = une commande servie rapidement
 kr-screen-legend-right = une commande réussie telle quelle ; un cuisinier prêt, ou qui a fini
 kr-screen-legend-spoilt = quelque chose en trop, ou un plat à recommencer
 kr-screen-legend-number = ce que vous pouvez choisir ici, avec son numéro
+
+## La boîte : paquets, champs, éléments sans nom
+
+kr-deck-order = Commandes
+kr-deck-event = Événements
+kr-deck-prestige = Cartes Prestige
+kr-deck-upgrade = Améliorations
+kr-deck-goal = Objectifs
+kr-deck-setup = Mise en place
+kr-deck-ingredient = Ingrédients
+kr-deck-spice = Épices
+kr-deck-zone = Zones
+kr-deck-timer = Sabliers
+kr-deck-slots = Emplacements de commande
+kr-deck-rows = Plateaux de joueur
+kr-deck-tiles = Sous et tuiles
+kr-deck-track = Piste de Prestige
+kr-deck-plates = Assiettes
+kr-field-stars = Étoiles
+kr-field-dishes-name = Plat { $number } : nom
+kr-field-dishes-plate = Plat { $number } : assiette
+kr-field-dishes-ingredients = Plat { $number } : ingrédients
+kr-field-dishes-spices = Plat { $number } : épices
+kr-field-dishes-cook = Plat { $number } : temps de cuisson
+kr-field-text = Ce qu’elle dit
+kr-field-effects = Effets
+kr-field-cost = Coût
+kr-field-level = Niveau
+kr-field-base = Objectif de base
+kr-field-coins =
+    { $number ->
+        [0] Sous
+       *[other] Sous, à { $number } joueurs
+    }
+kr-field-orders =
+    { $number ->
+        [0] Commandes
+       *[other] Commandes, à { $number } joueurs
+    }
+kr-field-prestige = Prestige, à { $number } joueurs
+kr-field-also = Autres conditions
+kr-field-players = Joueurs
+kr-field-rack = Assiettes propres, de I à IV
+kr-field-bag = Épices dans le sac
+kr-field-active = Dans une Réserve active
+kr-field-locked = Verrouillé
+kr-field-count = Nombre
+kr-field-hats = Cases, chacune avec les joueurs qu’il faut
+kr-field-last = Dernière rangée
+kr-field-malfunction = Tuiles Dysfonctionnement
+kr-field-repair = Coût d’une réparation
+kr-field-bottom = Case la plus basse
+kr-field-top = Case la plus haute
+kr-field-places = Cartes Prestige tenues
+kr-field-cards = Cases qui donnent une carte, à { $number } joueurs
+kr-field-sink = Dans la Plonge, de I à IV
+kr-field-aside = Mises de côté, de I à IV
+kr-entry-setup = { $id } joueurs

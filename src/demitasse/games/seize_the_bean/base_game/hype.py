@@ -8,8 +8,9 @@ from demitasse.games.seize_the_bean.abilities.applause import count_icons, repor
 from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import discard, draw, own
 from demitasse.games.seize_the_bean.base_game.reviews import gain
-from demitasse.games.seize_the_bean.content import CUSTOMERS, MOST_HYPE, NOBODY, Card
+from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.effects import DIRECTIONS
+from demitasse.games.seize_the_bean.entries import MOST_HYPE
 from demitasse.games.seize_the_bean.events import Drew, HypeMoved
 from demitasse.games.seize_the_bean.expansion_events import Shown
 from demitasse.kernel.event import Event, Seat

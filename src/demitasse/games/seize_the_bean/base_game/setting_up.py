@@ -15,12 +15,12 @@ from demitasse.games.seize_the_bean.content import (
     NOBODY,
     ROWS,
     SPECIALS,
-    VISIBLE,
     Card,
     SeizeTheBeanContent,
 )
 from demitasse.games.seize_the_bean.drafts import drafting, founders, neighbourhood
 from demitasse.games.seize_the_bean.effects import RESOURCES
+from demitasse.games.seize_the_bean.entries import VISIBLE
 from demitasse.games.seize_the_bean.options import CAFES_ALONE, SOLO, SeizeTheBeanOptions, house_rules
 from demitasse.games.seize_the_bean.solo import scenarios, starbots
 from demitasse.games.seize_the_bean.variants import cups, diverse_city

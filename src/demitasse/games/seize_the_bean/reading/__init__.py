@@ -6,8 +6,7 @@ the field that is wrong.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
 from demitasse.games.seize_the_bean.reading import (
     cards,
     groups,
@@ -22,22 +21,25 @@ from demitasse.games.seize_the_bean.reading.desk import Desk
 from demitasse.games.seize_the_bean.reading.fingerprint import names_of, what_matters
 from demitasse.kernel.content import Files, digest_of
 
-if TYPE_CHECKING:
-    from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
 
-
-def read(content: SeizeTheBeanContent, files: Files) -> None:
+def read(files: Files) -> SeizeTheBeanContent:
+    content = SeizeTheBeanContent()
     desk = Desk(content, files)
     vocabulary.read_icons(desk)
     vocabulary.read_abilities(desk)
+    files.settle()
     groups.read_groups(desk)
     groups.read_neighbourhoods(desk)
+    cards.check_cards(desk)
+    files.settle()
     cards.read_cards(desk)
     upgrades.read_upgrades(desk)
     table.read_table(desk)
     variants.read_variants(desk)
     solo.read_solo(desk)
-    printed.number_icons(desk)
     groups.check_sizes(desk)
+    files.settle()
+    printed.number_icons(desk)
     content.digest = digest_of(what_matters(content))
     content.names = dict(names_of(content))
+    return content

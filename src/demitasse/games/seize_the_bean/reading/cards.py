@@ -10,7 +10,6 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from demitasse.games.seize_the_bean.content import (
-    MOST_OF_A_RESOURCE,
     MOST_PLAYERS,
     NEVER_WILD,
     PERFORMERS,
@@ -31,7 +30,6 @@ from demitasse.games.seize_the_bean.entries import (
 )
 from demitasse.games.seize_the_bean.reading.desk import Desk
 from demitasse.games.seize_the_bean.steps import by_seat
-from demitasse.kernel.errors import BadContent
 
 BOOST = "boost"
 """The icon that stands for a Boost where it is a reward."""
@@ -57,7 +55,7 @@ class Served(NamedTuple):
     second: Half | None = None
 
 
-def read_cards(desk: Desk) -> None:
+def check_cards(desk: Desk) -> None:
     content, files = desk.content, desk.files
     content.customers = tuple(files.entries("customer", CustomerEntry))
     content.celebrities = tuple(files.entries("celebrity", CelebrityEntry))
@@ -71,6 +69,10 @@ def read_cards(desk: Desk) -> None:
         check_friend(desk, friend)
     for founder in content.founders:
         check_founder(desk, founder)
+
+
+def read_cards(desk: Desk) -> None:
+    content = desk.content
     customers = [of_customer(card) for card in content.customers]
     celebrities = [of_celebrity(card) for card in content.celebrities]
     copies = [of_friend(card, seat) for card in content.friends for seat in range(MOST_PLAYERS)]
@@ -203,26 +205,20 @@ def of_founder(card: FounderEntry) -> Served:
 def check_customer(desk: Desk, card: CustomerEntry) -> None:
     desk.check_id("customer", card.id, desk.taken)
     check_groups(desk, "customer", card.id, card.groups)
-    check_orders(desk, "customer", card.id, main=card.main, secondary=card.secondary)
-    ability = desk.check_ability("customer", card.id, card.ability)
-    if (card.boost or earns_boost(card.main, card.secondary)) and not ability.boosted_effect:
-        raise BadContent(
-            "sb-content-boost",
-            file=desk.file("customer", card.id, "boost"),
-            entry=f"customer {card.id}",
-            ability=card.ability,
-            known=", ".join(id for id, one in desk.abilities.items() if one.boosted_effect),
-        )
-    check_acting(desk, "customer", card.id, card.ability, card.groups)
+    boost = card.boost or earns_boost(card.main, card.secondary)
+    if boost and not desk.abilities[card.ability].boosted_effect:
+        known = ", ".join(id for id, one in desk.abilities.items() if one.boosted_effect)
+        field = "boost" if card.boost else "ability"
+        desk.files.wrong("sb-content-boost", "customer", card.id, field, ability=card.ability, known=known)
+    check_acting(desk, "customer", card.id, "ability", card.ability, card.groups)
 
 
 def check_celebrity(desk: Desk, card: CelebrityEntry) -> None:
     desk.check_id("celebrity", card.id, desk.taken)
     check_groups(desk, "celebrity", card.id, card.groups)
-    check_orders(desk, "celebrity", card.id, left=card.left, right=card.right)
-    for field, side in (("left", card.left), ("right", card.right)):
-        desk.check_ability("celebrity", card.id, side.ability, field)
-        check_acting(desk, "celebrity", card.id, side.ability, card.groups)
+    check_rewards(desk, "celebrity", card.id, left=card.left, right=card.right)
+    for field, side in (("left.ability", card.left), ("right.ability", card.right)):
+        check_acting(desk, "celebrity", card.id, field, side.ability, card.groups)
 
 
 def check_friend(desk: Desk, card: FriendEntry) -> None:
@@ -230,7 +226,7 @@ def check_friend(desk: Desk, card: FriendEntry) -> None:
     for seat in range(MOST_PLAYERS):
         desk.check_id("friend", copy_of(card.id, seat), desk.taken)
     desk.check_id("friend", card.id, desk.taken)
-    check_orders(desk, "friend", card.id, main=card.main, secondary=card.secondary)
+    check_rewards(desk, "friend", card.id, main=card.main, secondary=card.secondary)
     desk.check_known(
         "friend", card.id, "ability", card.ability, [id for id in desk.abilities if not acts(desk, id)]
     )
@@ -239,43 +235,26 @@ def check_friend(desk: Desk, card: FriendEntry) -> None:
 def check_founder(desk: Desk, card: FounderEntry) -> None:
     """A Founder is never copied, so it may act whatever its group (SB-XRULING-12)."""
     desk.check_id("founder", card.id, desk.taken)
-    desk.check_known("founder", card.id, "group", card.group, desk.content.group_index)
-    desk.check_icon("founder", card.id, "special", card.special, "special")
-    check_orders(desk, "founder", card.id, main=card.main, secondary=card.secondary)
-    desk.check_ability("founder", card.id, card.ability)
+    check_rewards(desk, "founder", card.id, main=card.main, secondary=card.secondary)
 
 
 def check_groups(desk: Desk, section: str, id: str, groups: Sequence[str]) -> None:
     """At least one, none twice; a wildcard never first."""
-    known = [*desk.content.group_ids, WILD]
-    for group in groups:
-        desk.check_known(section, id, "groups", group, known)
-    file = desk.file(section, id, "groups")
     if not groups or len(set(groups)) != len(groups):
-        raise BadContent("sb-content-groups", file=file, entry=f"{section} {id}")
-    if groups[0] == WILD:
-        raise BadContent("sb-content-wild", file=file, entry=f"{section} {id}", wild=WILD)
+        desk.files.wrong("sb-content-groups", section, id, "groups")
+    elif groups[0] == WILD:
+        desk.files.wrong("sb-content-wild", section, id, "groups", wild=WILD)
 
 
-def check_orders(desk: Desk, section: str, id: str, **orders: OrderEntry | SideEntry | None) -> None:
-    """SB-DATA-06; only Customers of the groups have Boosts (SB-XDATA-05)."""
+def check_rewards(desk: Desk, section: str, id: str, **orders: OrderEntry | SideEntry | None) -> None:
+    """Only Customers of the groups have Boosts (SB-XDATA-05)."""
     for field, entry in orders.items():
-        if entry is None:
-            continue
-        for icon, count in entry.order.items():
-            desk.check_icon(section, id, field, icon, "order")
-            if not 1 <= count <= MOST_OF_A_RESOURCE:
-                raise BadContent(
-                    "sb-content-order",
-                    file=desk.file(section, id, field),
-                    entry=f"{section} {id}",
-                    icon=icon,
-                    count=count,
-                    most=MOST_OF_A_RESOURCE,
-                )
-        allowed = [icon for icon in desk.allowed["reward"] if icon != BOOST or section == "customer"]
-        for icon in entry.rewards:
-            desk.check_known(section, id, field, icon, allowed)
+        if earns_boost(entry):
+            allowed = ", ".join(
+                icon.id for icon in desk.content.icons if icon.id != BOOST and "reward" in icon.on
+            )
+            path = f"{field}.rewards"
+            desk.files.wrong("sb-content-unknown", section, id, path, word=BOOST, known=allowed)
 
 
 def acts(desk: Desk, ability: str) -> bool:
@@ -285,14 +264,9 @@ def acts(desk: Desk, ability: str) -> bool:
     return any(text.split()[0] == "act" for text in texts)
 
 
-def check_acting(desk: Desk, section: str, id: str, ability: str, groups: Sequence[str]) -> None:
+def check_acting(desk: Desk, section: str, id: str, field: str, ability: str, groups: Sequence[str]) -> None:
     """SB-XDATA-05: whoever acts cannot be copied, so that no copying goes in circles (SB-XRULING-12)."""
     if acts(desk, ability) and not {PERFORMERS, WILD} & set(groups):
-        raise BadContent(
-            "sb-content-acting",
-            file=desk.file(section, id),
-            entry=f"{section} {id}",
-            ability=ability,
-            group=PERFORMERS,
-            wild=WILD,
+        desk.files.wrong(
+            "sb-content-acting", section, id, field, ability=ability, group=PERFORMERS, wild=WILD
         )

@@ -53,11 +53,15 @@ def what_matters(content: SeizeTheBeanContent) -> list[Any]:
     ]
 
 
-def without_words(entry: Entry) -> Entry:
+def without_words(entry: Entry) -> dict[str, Any]:
     """An entry with nothing to read in it."""
-    fields = entry.__struct_fields__
-    blank = {field: NO_WORDS for field in fields if isinstance(getattr(entry, field), Name)}
-    return msgspec.structs.replace(entry, status="", **blank)
+    words = {"id": entry.id, "name": NO_WORDS, "status": ""}
+    fields = msgspec.structs.asdict(entry)
+    return words | {
+        name: NO_WORDS if isinstance(value, Name) else value
+        for name, value in fields.items()
+        if name not in words
+    }
 
 
 def names_of(content: SeizeTheBeanContent) -> Iterable[tuple[str, Name]]:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from demitasse.games.seize_the_bean.content import GROUPS_IN_PLAY, IN_GROUP
 from demitasse.games.seize_the_bean.entries import AwardEntry, GroupEntry, NeighbourhoodEntry
 from demitasse.games.seize_the_bean.reading.desk import Desk
-from demitasse.kernel.errors import BadContent
 
 
 def read_groups(desk: Desk) -> None:
@@ -20,7 +19,6 @@ def read_groups(desk: Desk) -> None:
     content.awards = tuple(desk.files.entries("award", AwardEntry))
     for award in content.awards:
         desk.check_id("award", award.id, desk.taken)
-        desk.check_known("award", award.id, "group", award.group, content.group_index)
 
 
 def read_neighbourhoods(desk: Desk) -> None:
@@ -28,14 +26,9 @@ def read_neighbourhoods(desk: Desk) -> None:
     content.neighbourhoods = tuple(desk.files.entries("neighbourhood", NeighbourhoodEntry))
     for hood in content.neighbourhoods:
         desk.check_id("neighbourhood", hood.id, desk.taken)
-        for id in hood.groups:
-            desk.check_known("neighbourhood", hood.id, "groups", id, content.group_index)
         if len(set(hood.groups)) != GROUPS_IN_PLAY or len(hood.groups) != GROUPS_IN_PLAY:
-            raise BadContent(
-                "sb-content-neighbourhood",
-                file=desk.file("neighbourhood", hood.id, "groups"),
-                neighbourhood=hood.id,
-                wanted=GROUPS_IN_PLAY,
+            desk.files.wrong(
+                "sb-content-neighbourhood", "neighbourhood", hood.id, "groups", wanted=GROUPS_IN_PLAY
             )
     content.neighbourhood_index = {hood.id: number for number, hood in enumerate(content.neighbourhoods)}
 
@@ -52,11 +45,10 @@ def check_sizes(desk: Desk) -> None:
     for section, of in homes.items():
         for group in content.group_ids:
             if of.count(group) != IN_GROUP[section]:
-                raise BadContent(
+                desk.files.wrong(
                     "sb-content-group-size",
-                    file=desk.files.last,
+                    section,
                     group=group,
-                    section=section,
                     count=of.count(group),
                     wanted=IN_GROUP[section],
                 )

@@ -9,7 +9,6 @@ import msgspec
 
 from demitasse.games.seize_the_bean.entries import PantryEntry, PantryRows, StyleEntry, StyleRows
 from demitasse.games.seize_the_bean.reading.desk import Desk
-from demitasse.kernel.errors import BadContent
 
 
 def read_upgrades(desk: Desk) -> None:
@@ -18,8 +17,6 @@ def read_upgrades(desk: Desk) -> None:
     content.style = tuple(desk.files.entries("style", StyleEntry))
     for pantry in content.pantry:
         desk.check_id("pantry", pantry.id, desk.taken)
-        desk.check_known("pantry", pantry.id, "group", pantry.group, content.group_index)
-        desk.check_icon("pantry", pantry.id, "special", pantry.special, "special")
         check_rows(desk, "pantry", pantry.id, pantry.rows)
     for style in content.style:
         desk.check_id("style", style.id, desk.taken)
@@ -33,19 +30,13 @@ def read_upgrades(desk: Desk) -> None:
 
 def check_groups(desk: Desk, id: str, groups: Sequence[str]) -> None:
     """The Group Icons of a Style Upgrade are groups, never a wildcard."""
-    for group in groups:
-        desk.check_known("style", id, "groups", group, desk.content.group_index)
     if not groups or len(set(groups)) != len(groups):
-        raise BadContent("sb-content-groups", file=desk.file("style", id, "groups"), entry=f"style {id}")
+        desk.files.wrong("sb-content-groups", "style", id, "groups")
 
 
 def check_rows(
     desk: Desk, section: Literal["pantry", "style"], id: str, rows: PantryRows | StyleRows
 ) -> None:
     """SB-DATA-05: at least one icon."""
-    icons: tuple[tuple[str, ...], ...] = msgspec.structs.astuple(rows)
-    for row in icons:
-        for icon in row:
-            desk.check_icon(section, id, "rows", icon, section)
-    if not any(icons):
-        raise BadContent("sb-content-no-icon", file=desk.file(section, id, "rows"), card=id)
+    if not any(msgspec.structs.astuple(rows)):
+        desk.files.wrong("sb-content-no-icon", section, id, "rows")

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from demitasse.games.seize_the_bean.content import CITY_ACTIONS, DIFFICULTIES, MOST_PLAYERS
 from demitasse.games.seize_the_bean.effects import Effect
-from demitasse.games.seize_the_bean.entries import CookiesTable, CupEntry, DifficultyEntry, GreenBeanTable
+from demitasse.games.seize_the_bean.entries import (
+    CookiesTable,
+    CupEntry,
+    DifficultyEntry,
+    GameTokenEntry,
+    GreenBeanTable,
+)
 from demitasse.games.seize_the_bean.reading.desk import Desk
 from demitasse.games.seize_the_bean.steps import by_seat
-from demitasse.kernel.errors import BadContent
 
 
 def read_variants(desk: Desk) -> None:
@@ -15,9 +20,9 @@ def read_variants(desk: Desk) -> None:
     desk.content.green_bean = desk.files.table("green_bean", GreenBeanTable).name
     read_cookies(desk)
     read_cups(desk)
-    desk.content.game_token_entries, desk.content.game_tokens = desk.tokens("game_token", "game")
+    desk.content.game_token_entries, desk.content.game_tokens = desk.tokens("game_token", GameTokenEntry)
     if not desk.content.game_tokens:
-        raise BadContent("sb-content-no-games", file=desk.files.last)
+        desk.files.wrong("sb-content-no-games", "game_token")
 
 
 def read_difficulties(desk: Desk) -> None:
@@ -27,25 +32,15 @@ def read_difficulties(desk: Desk) -> None:
     desk.check_exactly("difficulty", [level.id for level in content.difficulties], DIFFICULTIES)
     for level in content.difficulties:
         desk.check_id("difficulty", level.id, desk.taken)
-        for icon in level.icons:
-            desk.check_icon("difficulty", level.id, "icons", icon, "board")
         if level.icons and len(level.icons) != CITY_ACTIONS:
-            raise BadContent(
-                "sb-content-level-icons",
-                file=desk.file("difficulty", level.id, "icons"),
-                level=level.id,
-                wanted=CITY_ACTIONS,
-            )
+            desk.files.wrong("sb-content-level-icons", "difficulty", level.id, "icons", wanted=CITY_ACTIONS)
 
 
 def read_cookies(desk: Desk) -> None:
     """SB-DIVERSE-01, SB-DIVERSE-02, SB-XRULING-72."""
     values = desk.files.table("cookies", CookiesTable).values
     if len(values) != MOST_PLAYERS:
-        raise BadContent("sb-content-cookies", file=desk.file("cookies", "", "values"), players=MOST_PLAYERS)
-    for stack in values:
-        for value in stack:
-            desk.check_number("cookies", "", "values", value)
+        desk.files.wrong("sb-content-cookies", "cookies", field="values", players=MOST_PLAYERS)
     desk.content.cookies = {
         players: tuple(sorted(stack, reverse=True)) for players, stack in enumerate(values, 1)
     }
@@ -63,8 +58,9 @@ def read_cups(desk: Desk) -> None:
 def cup_effects(desk: Desk, cup: CupEntry) -> tuple[Effect, ...]:
     """Those of its ability, or its own."""
     if bool(cup.ability) == bool(cup.effect):
-        raise BadContent("sb-content-cup", file=desk.file("cup", cup.id), cup=cup.id)
+        desk.files.wrong("sb-content-cup", "cup", cup.id, "ability" if cup.ability else "effect")
+        return ()
     if cup.ability is None:
         return desk.effects("cup", cup.id, "effect", cup.effect)
-    texts = desk.check_ability("cup", cup.id, cup.ability).does(is_super=cup.is_super, boost=False)
+    texts = desk.abilities[cup.ability].does(is_super=cup.is_super, boost=False)
     return desk.effects("ability", cup.ability, "effect", texts)

@@ -38,12 +38,12 @@ from demitasse.games.seize_the_bean.content import (
     PANTRY,
     ROWS,
     SPACES,
-    VISIBLE,
     Card,
     Icon,
     SeizeTheBeanContent,
 )
 from demitasse.games.seize_the_bean.effects import ANYONE, DISCARD, RESOURCES, Effect
+from demitasse.games.seize_the_bean.entries import VISIBLE
 from demitasse.games.seize_the_bean.events import NONE, Placed, Recruited, Unlocked, Upgraded
 from demitasse.games.seize_the_bean.expansion_events import (
     ActionDrawn,
