@@ -15,6 +15,7 @@ import demitasse
 from demitasse.bots import Bot, Chair, bots_for
 from demitasse.cli import entry_point, games, records
 from demitasse.cli.input import parse_choice, parse_command
+from demitasse.cli.rules import SIGNS, unlinked
 from demitasse.cli.seating import display_names
 from demitasse.kernel import record
 from demitasse.kernel.choice import Choice
@@ -781,6 +782,39 @@ def test_the_whole_rulebook_is_shown(language: str) -> None:
     assert all(id in ran.out for id in COFFEE_RUSH.rulebook.rules(language))
     assert "<a id" not in ran.out
     assert "](#" not in ran.out
+
+
+@each_language
+@pytest.mark.parametrize("id", demitasse.GAMES)
+def test_the_chapter_on_where_the_booklet_is_silent_shows_the_rulings_in_full(id: str, language: str) -> None:
+    ran = run("rules", id, "--silent", "--lang", language)
+    book = demitasse.game(id).rulebook
+    silence = book.silence(language)
+    assert silence is not None
+
+    assert ran.code == 0
+    told = " ".join(ran.out.split())
+    assert told.startswith(f"{silence.title} {' '.join(silence.opening.split())[:60]}")
+    for question in silence.questions:
+        assert " ".join(question.title.split()) in told
+        for rule in question.ids:
+            text = SIGNS.sub("", unlinked(book.rule(rule, language)))
+            assert f"{rule} {' '.join(text.split())}" in told
+    assert "](#" not in ran.out
+
+
+def test_the_chapter_is_shown_as_a_whole_only() -> None:
+    assert "leave out “CR-MOVE-14”" in refused(run("rules", "coffee-rush", "CR-MOVE-14", "--silent"))
+    assert "demitasse rules coffee-rush --silent" in refused(run("rules", "cr-move-14", "--silent"))
+
+
+@each_language
+def test_a_ruling_is_shown_with_the_question_it_answers(language: str) -> None:
+    (question,) = COFFEE_RUSH.rulebook.questions_on("CR-RULING-12", language)
+
+    assert " ".join(question.title.split()) in " ".join(
+        run("rules", "CR-RULING-12", "--lang", language).out.split()
+    )
 
 
 @pytest.mark.parametrize("id", ["CR-MOVE-14", "cr-move-14"])

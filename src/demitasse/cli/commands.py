@@ -147,14 +147,15 @@ def replay_command(language: str) -> click.Command:
 
 
 def rules_command(language: str) -> click.Command:
-    def rules(game: str, rule: str | None) -> None:
+    def rules(game: str, rule: str | None, silent: bool) -> None:
         from demitasse.cli.rules import show_rules
 
-        show_rules(game, rule, language)
+        show_rules(game, rule, silent, language)
 
     params = [
         click.Argument(["game"], metavar=f"{phrase(language, 'cli-help-word-game')}|ID"),
         click.Argument(["rule"], metavar="[ID]", required=False),
+        flag("--silent", language, is_flag=True),
     ]
     return LocalizedCommand("rules", language, params=params, callback=rules)
 

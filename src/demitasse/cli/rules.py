@@ -11,11 +11,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from demitasse.citations import code, proofs
+from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import phrase
 from demitasse.cli.rendering import PlainConsole, page
 from demitasse.games import GAMES
 from demitasse.games import game as game_by_id
 from demitasse.kernel.game import Game
+from demitasse.kernel.rulebook import Question
 
 ANCHOR = re.compile(r'<a id="[^"]*"></a>')
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
@@ -23,16 +25,25 @@ SIGNS = re.compile(r"[*`]")
 LAST_DIGIT = re.compile(r"-(\d)$")
 
 
-def show_rules(game: str, rule: str | None, language: str) -> None:
-    """The whole rulebook of a game, or rules by their ids; a game need not be named beside an id."""
+def show_rules(game: str, rule: str | None, silent: bool, language: str) -> None:
+    """The whole rulebook of a game, its chapter on where the booklet is silent, or rules by their ids; a game need not
+    be named beside an id.
+    """
     owner = owner_of(game) if rule is None else None
     book, asked = owner or game_by_id(game), rule if owner is None else game
     console = PlainConsole()
+    if silent:
+        if asked is not None:
+            raise BadCommand("cli-silent-whole", id=asked[:60], game=book.id)
+        page(console, silent_page(book, language))
+        return
     if asked is None:
         page(console, whole_page(book, language))
         return
     console.print(chosen_rules(book, asked, language))
     if full_id(asked) in book.rulebook.ids:
+        for question in book.rulebook.questions_on(full_id(asked), language):
+            console.print(Padding(open_question(question), (1, 0, 0, 2), expand=False))
         for line in places(full_id(asked), language):
             console.print(line, soft_wrap=True)
 
@@ -53,6 +64,21 @@ def places(id: str, language: str) -> Iterator[Text]:
 
 def whole_page(game: Game, language: str) -> RenderableType:
     return Markdown(unlinked(game.rulebook.page(language)), hyperlinks=False)
+
+
+def silent_page(game: Game, language: str) -> RenderableType:
+    """Each open question with the rules that answer it."""
+    silence, rules = game.rulebook.silence(language), game.rulebook.rules(language)
+    if silence is None:
+        raise BadCommand("cli-silent-nowhere", game=game.title)
+    parts: list[RenderableType] = [Text(silence.title, "bold"), Text(silence.opening)]
+    for question in silence.questions:
+        parts += ["", open_question(question), *(one_rule(id, rules[id]) for id in question.ids)]
+    return Group(*parts)
+
+
+def open_question(question: Question) -> Text:
+    return Text.assemble((f"{question.title} ", "bold"), SIGNS.sub("", unlinked(question.text)))
 
 
 def chosen_rules(game: Game, asked: str, language: str) -> RenderableType:

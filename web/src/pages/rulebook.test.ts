@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse, pieces, plain, sentenceOf } from "./rulebook";
+import { parse, pieces, plain, rulesOf, sentenceOf, SILENT, silenceOf } from "./rulebook";
 
 const PAGE = `# Tea Time
 
@@ -19,11 +19,30 @@ test("a rulebook is a title, an opening and sections of text and rules", () => {
   expect(book.title).toBe("Tea Time");
   expect(book.opening).toEqual(["Unofficial."]);
   expect(book.sections.map((section) => section.title)).toEqual(["Pouring"]);
-  expect(book.sections[0]?.blocks.map((block) => (block.kind === "rule" ? block.rule.id : block.text))).toEqual([
-    "Pour slowly.",
-    "TT-POUR-01",
-    "TT-POUR-02",
-  ]);
+  expect(
+    book.sections[0]?.blocks.map((block) => (block.kind === "rule" ? block.rule.id : "text" in block && block.text)),
+  ).toEqual(["Pour slowly.", "TT-POUR-01", "TT-POUR-02"]);
+});
+
+test("a question that the booklet leaves open names the rules that answer it", () => {
+  const book = parse(`${PAGE}
+## Where the booklet is silent
+
+- [TT-POUR-01](#TT-POUR-01) [TT-POUR-02](#TT-POUR-02) **Who pours?** Nobody *says*.
+`);
+
+  expect(silenceOf(book)).toEqual({
+    id: SILENT,
+    title: "Where the booklet is silent",
+    blocks: [
+      {
+        kind: "question",
+        question: { ids: ["TT-POUR-01", "TT-POUR-02"], title: "Who pours?", text: "Nobody *says*." },
+      },
+    ],
+  });
+  expect(rulesOf(book).get("TT-POUR-02")).toBe("*Never* into `cup 4`.");
+  expect(silenceOf(parse(PAGE))).toBeUndefined();
 });
 
 test("a sentence comes apart into links, emphasis and code, and nothing is lost", () => {

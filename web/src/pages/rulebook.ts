@@ -5,7 +5,15 @@ export interface Rule {
   text: string;
 }
 
-export type Block = { kind: "text"; text: string } | { kind: "rule"; rule: Rule };
+/** What the booklet leaves open; the rules with these ids answer it. */
+export interface Question {
+  ids: string[];
+  title: string;
+  text: string;
+}
+
+export type Block =
+  { kind: "text"; text: string } | { kind: "rule"; rule: Rule } | { kind: "question"; question: Question };
 
 export interface Section {
   id: string;
@@ -20,23 +28,45 @@ export interface Book {
   sections: Section[];
 }
 
+/** The id of the chapter on where the booklet is silent, in the page and in links to it. */
+export const SILENT = "silent";
+
 const RULE = /^- <a id="([A-Z0-9-]+)"><\/a>\*\*\1\*\* (.+)$/;
+const QUESTION = /^- ((?:\[[A-Z0-9-]+\]\(#[A-Z0-9-]+\) )+)\*\*([^*]+)\*\* (.+)$/;
+const LINK = /\(#([A-Z0-9-]+)\)/g;
 
 export function parse(markdown: string): Book {
   const book: Book = { title: "", opening: [], sections: [] };
   for (const line of markdown.split("\n").map((one) => one.trim())) {
     const section = book.sections.at(-1);
     const rule = RULE.exec(line);
+    const question = QUESTION.exec(line);
     if (line === "") continue;
     if (line.startsWith("## "))
       book.sections.push({ id: `part-${book.sections.length + 1}`, title: line.slice(3), blocks: [] });
     else if (line.startsWith("# ")) book.title = line.slice(2);
     else if (rule && section) section.blocks.push({ kind: "rule", rule: { id: rule[1] ?? "", text: rule[2] ?? "" } });
-    else if (section) section.blocks.push({ kind: "text", text: line.replace(/^- /, "") });
+    else if (question && section) {
+      const [, links = "", title = "", text = ""] = question;
+      const ids = [...links.matchAll(LINK)].map(([, id = ""]) => id);
+      section.id = SILENT;
+      section.blocks.push({ kind: "question", question: { ids, title, text } });
+    } else if (section) section.blocks.push({ kind: "text", text: line.replace(/^- /, "") });
     else book.opening.push(line);
   }
   return book;
 }
+
+/** All rules of a book by their ids. */
+export const rulesOf = (book: Book): Map<string, string> =>
+  new Map(
+    book.sections
+      .flatMap((section) => section.blocks)
+      .flatMap((block) => (block.kind === "rule" ? [[block.rule.id, block.rule.text]] : [])),
+  );
+
+/** The chapter on where the booklet is silent. */
+export const silenceOf = (book: Book): Section | undefined => book.sections.find((section) => section.id === SILENT);
 
 export type Piece =
   { kind: "plain" | "strong" | "emphasis" | "code"; text: string } | { kind: "link"; text: string; to: string };

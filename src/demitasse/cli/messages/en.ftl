@@ -23,6 +23,8 @@ cli-not-a-number =
         [none] from { $least } on
        *[other] from { $least } to { $most }
     }, not “{ $value }”.
+cli-silent-whole = --silent shows a whole chapter: leave out “{ $id }”, as in: demitasse rules { $game } --silent.
+cli-silent-nowhere = The rulebook of { $game } names no question that its booklet leaves open.
 cli-empty-seat = Seat { $number } of the list is empty: put you, you:NAME or a bot between the commas.
 cli-long-name = The name “{ $name }” is too long for the table; give one of at most { $most } letters.
 
@@ -203,6 +205,7 @@ cli-help-flag-workers = How many processes share the work ({ $default }); the re
 cli-help-flag-json = Print the report as one JSON object.
 cli-help-flag-out = Write every outcome to FILE.csv, .json or .parquet.
 cli-help-flag-to = Only the first N rows, and the table after them.
+cli-help-flag-silent = Only where the booklet is silent: what it leaves open, what we chose and why.
 cli-help-flag-verify = Only check it: every choice, every digest, the result.
 cli-help-flag-host = Address to serve at ({ $default }).
 cli-help-flag-port = Port to serve at ({ $default }); 0 takes any free one.

@@ -23,6 +23,8 @@ cli-not-a-number =
         [none] à partir de { $least }
        *[other] de { $least } à { $most }
     }, et non « { $value } ».
+cli-silent-whole = --silent montre un chapitre entier : laissez « { $id } », par exemple : demitasse rules { $game } --silent.
+cli-silent-nowhere = Le livret de règles de { $game } ne nomme aucune question laissée ouverte.
 cli-empty-seat = Le siège { $number } de la liste est vide : mettez you, you:NOM ou un bot entre les virgules.
 cli-long-name = Le nom « { $name } » est trop long pour la table ; donnez-en un de { $most } lettres au plus.
 
@@ -203,6 +205,7 @@ cli-help-flag-workers = Combien de processus se partagent le travail ({ $default
 cli-help-flag-json = Afficher le rapport comme un seul objet JSON.
 cli-help-flag-out = Écrire chaque résultat dans FICHIER.csv, .json ou .parquet.
 cli-help-flag-to = Seulement les N premières lignes, et la table après elles.
+cli-help-flag-silent = Seulement là où le livret se tait : ce qu’il laisse ouvert, notre choix et pourquoi.
 cli-help-flag-verify = Seulement vérifier : chaque choix, chaque empreinte, le résultat.
 cli-help-flag-host = Adresse à laquelle servir ({ $default }).
 cli-help-flag-port = Port sur lequel servir ({ $default }) ; 0 en prend un de libre.
