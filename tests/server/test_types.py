@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 import pytest
 
+from demitasse.kernel.content import Name, Sentence
 from demitasse.server import types
 from demitasse.server.wire import Body, ChoiceObject
 
@@ -77,3 +78,14 @@ def test_what_holds_something_of_a_game_is_generic_over_its_types() -> None:
 
 def test_the_fields_that_a_choice_leaves_out_are_told() -> None:
     assert 'USUAL = {\n  "step": {"meeple": 1},\n}' in FILES[Path("games", "coffee-rush", "types.ts")]
+
+
+def test_a_sentence_of_the_content_is_a_name_to_the_client() -> None:
+    writer = types.TypeScriptWriter(["Name"])
+    names = {
+        "hipsters": Name("Hipsters", "Branchés"),
+        "hipsters-c01": Sentence("Hat Man", "Homme au chapeau"),
+    }
+
+    assert writer.shape(names, "Names") == "Record<string, Name>"
+    assert writer.text() == ""

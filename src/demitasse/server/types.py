@@ -20,6 +20,7 @@ from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.box import Box
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Name
 from demitasse.kernel.event import Event
 from demitasse.kernel.game import Game
 from demitasse.kernel.position import Advice, Decision
@@ -114,7 +115,8 @@ class TypeScriptWriter:
         raise TypeError(f"no TypeScript for {info}")
 
     def _struct(self, info: inspect.StructType, name: str) -> str:
-        kind = info.cls
+        # A sentence is a longer name: only who checks it needs to know.
+        kind = Name if issubclass(info.cls, Name) else info.cls
         if kind in KNOWN:
             return KNOWN[kind]
         name = name or kind.__name__

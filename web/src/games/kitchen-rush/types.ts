@@ -817,17 +817,11 @@ export interface Dish {
 export interface EventEntry {
   id: string;
   name: Name;
-  text: Sentence;
+  text: Name;
   effects: (Malfunction | LockStorages | HelpersAbsent | HelpersLate | CloseZone | PlatesToSink | BagLoses | BagHalved |
     StoragesLose | PayNow | FillSlots | ExtraIngredient | MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus
     | SpicePrice | UnservedDiscount | NoTips | Tip | FailPenalty | RoundTime | DoubleService | OpenDeck |
     CookingAccepted | WashUpTo | StorageSpices)[];
-}
-
-/** What a thing says or means, in each language. */
-export interface Sentence {
-  en: string;
-  fr: string;
 }
 
 /** KR-FX-05, KR-FX-37: tiles on spaces of a zone. */
@@ -1007,7 +1001,7 @@ export interface StorageSpices {
 export interface PrestigeEntry {
   id: string;
   name: Name;
-  text: Sentence;
+  text: Name;
   effects: (MaitreLimit | NoSuggestions | OrdersLeft | LotSize | LotBonus | SpicePrice | UnservedDiscount | NoTips | Tip
     | FailPenalty | RoundTime | DoubleService | OpenDeck | CookingAccepted | WashUpTo | StorageSpices)[];
 }
@@ -1015,7 +1009,7 @@ export interface PrestigeEntry {
 export interface UpgradeEntry {
   id: string;
   name: Name;
-  text: Sentence;
+  text: Name;
   cost: number;
   effects: (NewPlates | UnlockStove | HireHelper | UnlockStorage)[];
 }
@@ -1044,7 +1038,7 @@ export interface UnlockStorage {
 export interface GoalEntry {
   id: string;
   name: Name;
-  text: Sentence;
+  text: Name;
   level: "easy" | "expert" | "hard" | "normal";
   base: boolean;
   orders: ByPlayers;
