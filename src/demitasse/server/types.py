@@ -119,6 +119,8 @@ class TypeScriptWriter:
         kind = Name if issubclass(info.cls, Name) else info.cls
         if kind in KNOWN:
             return KNOWN[kind]
+        if kind is not Name and issubclass(kind, Name):
+            return self.write(Name)
         name = name or kind.__name__
         if name in self.elsewhere:
             self.borrowed.add(name)
