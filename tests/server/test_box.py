@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import demitasse
-from tests.server.visiting import Visit
+from tests.server.visiting import BOT, ME, Visit
 
 
 def entry_of(box: dict[str, Any], deck: str, id: str) -> dict[str, Any]:
@@ -41,6 +41,30 @@ def test_a_correction_is_mine_and_written_as_a_content_file(visit: Visit) -> Non
     }
     again = visit.post("/api/games/seize-the-bean/box", {"text": box["toml"]})
     assert (again["digest"], again["toml"]) == (box["digest"], box["toml"])
+
+
+def test_a_correction_comes_back_as_data_in_the_shape_of_a_file(visit: Visit) -> None:
+    text = '[[order]]\nid = "cocoa"\nremove = true\n[[order]]\nid = "americano"\ncopies = 4\n[rush]\ntokens = 9\n'
+    box = visit.post("/api/games/coffee-rush/box", {"text": text})
+
+    assert box["document"] == {
+        "order": [{"id": "cocoa", "remove": True}, {"id": "americano", "copies": 4}],
+        "rush": {"tokens": 9},
+    }
+    again = visit.post("/api/games/coffee-rush/box", {"document": box["document"]})
+    assert (again["document"], again["toml"]) == (box["document"], box["toml"])
+
+
+def test_everybody_can_look_at_the_box_of_a_table(visit: Visit) -> None:
+    text = '[[order]]\nid = "americano"\nname = { en = "Filter", fr = "Filtre" }\n'
+    keys = visit.table(ME, BOT, content=text, file="mine.toml")
+    digest = visit.get(f"/api/tables/{keys['table']}", keys["watch"])["content"]["digest"]
+
+    box = visit.get(f"/api/contents/{digest}/box")
+
+    assert box["document"] == {"order": [{"id": "americano", "name": {"en": "Filter", "fr": "Filtre"}}]}
+    assert box["counts"]["mine"] == 1
+    assert visit.client.get("/api/contents/nowhere/box").status_code == 404
 
 
 def test_what_is_wrong_stands_in_the_answer_beside_what_was_given(visit: Visit) -> None:

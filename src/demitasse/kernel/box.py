@@ -20,6 +20,10 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, catalogue, say
 from demitasse.kernel.message import Fact, Message
 
+PlainDocument = Annotated[
+    Document,
+    msgspec.Meta(extra={"typescript": "Record<string, Record<string, unknown> | Record<string, unknown>[]>"}),
+]
 PublicContent = Annotated[Any, msgspec.Meta(extra={"typescript": 'G["content"] | null'})]
 
 
@@ -158,8 +162,10 @@ class Box(Part, frozen=True):
     decks: tuple[Deck, ...]
     problems: tuple[Problem, ...]
     """The path of a problem's field is that of a field here, or lies below it."""
+    document: PlainDocument
+    """A person's corrections, as plain data in the shape of a content file."""
     toml: str
-    """A person's corrections as a content file."""
+    """The same as a content file."""
     content: PublicContent
 
 
@@ -175,6 +181,7 @@ def box_of(game: Game, sources: tuple[Source, ...] = ()) -> Box:
         problems = error.problems
     view = BoxView(game, files, content.names if content is not None else game.load().names)
     decks = tuple(view.deck(section) for section in layout.sections)
+    document = said_in(files)
     return Box(
         game=game.id,
         digest=content.digest if content is not None else "",
@@ -182,7 +189,8 @@ def box_of(game: Game, sources: tuple[Source, ...] = ()) -> Box:
         counts=total(deck.counts for deck in decks),
         decks=decks,
         problems=problems,
-        toml=written(game, files),
+        document=document,
+        toml=written(game, document),
         content=content.public() if content is not None else None,
     )
 
@@ -395,24 +403,26 @@ def says(given: Raw, path: str) -> bool:
 # Corrections as a file.
 
 
-def written(game: Game, files: Files) -> str:
-    """All that people's files say, as one content file; empty where they say nothing."""
-    document: Document = {}
+def said_in(files: Files) -> Document:
+    """All that people's files say, as one document."""
+    sections: dict[str, Document] = {}
     for change in files.given:
         info = struct_of(files.layout.sections[change.section])
-        entries = document.setdefault(change.section, {})
+        entries = sections.setdefault(change.section, {})
         if change.given is None:
             entries[change.id] = {"id": change.id, "remove": True}
         else:
             entries[change.id] = merged(info, entries.get(change.id), change.given)
-    if not document:
-        return ""
-    head = {HEAD: {"game": game.id, "version": VERSION}}
-    lists = {
+    return {
         section: list(said.values()) if section in files.ours.lists else said[""]
-        for section, said in document.items()
+        for section, said in sections.items()
     }
-    return tomli_w.dumps(head | lists)
+
+
+def written(game: Game, document: Document) -> str:
+    """A document as a content file; empty where it says nothing."""
+    head = {HEAD: {"game": game.id, "version": VERSION}}
+    return tomli_w.dumps(head | document) if document else ""
 
 
 def merged(info: inspect.Type, before: Raw, after: Raw) -> Raw:

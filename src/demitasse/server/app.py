@@ -146,6 +146,14 @@ async def own_content(request: AnyRequest, server: TheServer, digest: Id) -> Res
     return cached_json(request, encode(own.content.public()), f'"{digest}"', pages.IMMUTABLE)
 
 
+@get("/api/contents/{digest:str}/box", media_type=JSON)
+async def own_box(request: AnyRequest, server: TheServer, digest: Id) -> Response[bytes]:
+    """The box of a table or a replay with its own content, so that everybody who joins can look at the cards."""
+    game, sources = await server.content_of(digest)
+    box = await asyncio.to_thread(box_of, game, sources)
+    return cached_json(request, encode(box), f'"{digest}"')
+
+
 # Tables.
 
 MOST_OF_A_TABLE = Limits().new_table
@@ -448,6 +456,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             game_rules,
             rulebook,
             own_content,
+            own_box,
             create_table,
             show_table,
             join_table,

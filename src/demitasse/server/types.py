@@ -90,6 +90,8 @@ class TypeScriptWriter:
                 return written
             case inspect.Metadata(type=inner):
                 return self._name(inner)
+            case inspect.StructType(cls=cls) if issubclass(cls, Name) and cls is not Name:
+                return self.write(Name)  # a longer one looks the same
             case inspect.StructType():
                 return self._struct(info, name)
             case inspect.UnionType(types=types):

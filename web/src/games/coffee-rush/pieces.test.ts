@@ -10,9 +10,7 @@ const drink = (ingredients: Record<string, number>): OrderEntry => ({
   ingredients,
   specialty: false,
   served: "hot",
-  status: "official",
   copies: 1,
-  french: "attested",
 });
 const row = (seq: number, seat: number, ...events: CoffeeRushEvent[]): RowInfo<CoffeeRush> => ({
   seq,
