@@ -66,6 +66,13 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   story: Snippet;
 }
 
+/** The same for a part of the screen that belongs to a seat. */
+export interface SeatProps<G extends GameTypes> extends GameScreenProps<G> {
+  owner: number;
+  /** What stands under the owner's name. */
+  line: string;
+}
+
 /** What a game needs to tell how its count came about. */
 export interface CountProps<G extends GameTypes = GameTypes> {
   /** The table as it stood at the end. */
