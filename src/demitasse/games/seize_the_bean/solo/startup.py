@@ -59,8 +59,6 @@ class Innovated(SeizeTheBeanStep, frozen=True, tag="innovated"):
         refresh(position, CUSTOMERS, events)
         if self.left:
             innovate(self, self.left, position, events)
-        else:
-            position.done()
         return True
 
 
