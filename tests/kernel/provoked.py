@@ -107,7 +107,6 @@ PROVOKED: dict[str, Provoke] = {
     "record-other-revision": from_record(revision=7),
     "record-other-content": from_record(content="feedbeef"),
     "record-bad-content": from_record(sources=(Source("mine.toml", "x"),)),
-    "record-large-content": from_record(sources=(Source("mine.toml", "#" * (256 * 1024 + 1)),)),
     "record-no-such-choice": from_record(to=9),
     "record-nothing-due": from_record(msgspec.structs.replace(FIRST_ROW, seat=-1, do="time")),
     "record-impossible": from_record(msgspec.structs.replace(FIRST_ROW, do="place z9")),

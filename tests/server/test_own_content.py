@@ -303,7 +303,7 @@ def hostile(record: bytes, sources: object) -> bytes:
 @pytest.mark.parametrize(
     ("sources", "key"),
     [
-        ([{"file": "m", "text": "x = 1\n" * 50_000}], "record-large-content"),
+        ([{"file": "m", "text": "x = 1\n" * 50_000}], "record-bad-content"),
         ([{"file": "m", "text": "order = ["}], "record-bad-content"),
         ([{"file": "m", "text": "[[group]]\nid = 'goths'"}], "record-bad-content"),
         ([{"file": "m", "text": "a = " + "[" * 20_000}], "record-bad-content"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
@@ -36,11 +36,15 @@ Status = Literal["found", "derived", "reconstructed", "mine"]
 HEAD = "demitasse"
 """The table of a person's file that says which game it is for: `[demitasse]`, `game = "coffee-rush"`, `version = 1`."""
 VERSION = 1
-MOST_BYTES = 1024 * 1024
+MOST_BYTES = 256 * 1024
+"""Of people's files together, which travel in the head of a record; ours of the largest game would fit in."""
 LONGEST_NAME, LONGEST_SENTENCE = 100, 600
 PRINTABLE = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
 MOST_PASSES = 30
-KEPT = 16
+KEPT = 64
+"""Contents that stay loaded although nobody plays with them: a process in which bots think is handed theirs with every
+question, and keeps nothing else of a table.
+"""
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -122,8 +126,6 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Source(re.split(r"[\\/]", self.file)[-1], self.text)
 
     def document(self) -> Document:
-        if len(self.text) > MOST_BYTES:
-            raise _too_large(self.file, len(self.text))
         try:
             return tomllib.loads(self.text)
         except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number beyond reason
@@ -156,7 +158,7 @@ class Layout:
         self.files = tuple(files)
         self.sections = sections
         self._loaded: WeakValueDictionary[tuple[Source, ...], Any] = WeakValueDictionary()
-        self._kept: deque[Content] = deque(maxlen=KEPT)
+        self._kept: OrderedDict[tuple[Source, ...], Content] = OrderedDict()
         self._own: Content | None = None
 
     @cached_property
@@ -177,11 +179,17 @@ class Layout:
             content = Files(self, sources).read(read)
             content.sources = sources
             self._loaded[sources] = content
-            if sources:
-                self._kept.append(content)
-            else:
-                self._own = content
+        if sources:
+            self._keep(sources, content)
+        else:
+            self._own = content
         return content
+
+    def _keep(self, sources: tuple[Source, ...], content: Content) -> None:
+        self._kept.pop(sources, None)
+        self._kept[sources] = content
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
 
 
 class Ours:
@@ -251,8 +259,12 @@ class Files:
         self.last = sources[-1].file if sources else " + ".join(layout.files)
         """The file to name when all of them together do not fit."""
         self.changes: list[Change] = []
-        for source in sources:
-            self._read(source)
+        size = sum(len(source.text.encode()) for source in sources)
+        if size > MOST_BYTES:
+            self.problems += _too_large(" + ".join(source.file for source in sources), size).problems
+        else:
+            for source in sources:
+                self._read(source)
         self.given = tuple(self.changes)
         """All that the files say, also what was taken back since."""
         self._merged: dict[str, dict[str, Raw]] = {}

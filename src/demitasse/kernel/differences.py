@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from demitasse.kernel.content import Content, Name
-
-HEAD = "demitasse"
-"""The table in which a file says what it is for."""
-ASIDE = frozenset({"id", "remove", "status", "found", "derived"})
-"""What is no fact of an entry: what it is called in the files, and how we know it."""
+from demitasse.kernel.box import BoxView
+from demitasse.kernel.content import Content, Files, Name
+from demitasse.kernel.fields import Raw, struct_of
+from demitasse.kernel.game import Game
 
 
 class ContentChange(msgspec.Struct, frozen=True):
@@ -24,30 +22,38 @@ class ContentChange(msgspec.Struct, frozen=True):
     name: Name | None
     change: Literal["changed", "added", "removed"]
     fields: tuple[str, ...]
-    """Of a changed one, the fields that differ."""
+    """Of a changed one, the paths of the fields that differ, as in its box."""
 
 
-def changes(ours: Content, theirs: Content) -> tuple[ContentChange, ...]:
-    """In the order of the files."""
-    found: dict[tuple[str, str], ContentChange] = {}
-    for source in theirs.sources:
-        for section, given in source.document().items():
-            if section == HEAD:
-                continue
-            for entry in given if isinstance(given, list) else (given,):
-                change = _change(section, entry, ours, theirs)
-                found[section, change.id] = change
-    return tuple(found.values())
+def changes(game: Game, content: Content) -> tuple[ContentChange, ...]:
+    """In the order of the box; what a file says just as we do is no change."""
+    files = Files(game.layout, content.sources)
+    view = BoxView(game, files, {**game.load().names, **content.names})
+    return tuple(change for section in files.as_given for change in _of_section(view, section))
 
 
-def _change(section: str, entry: dict[str, Any], ours: Content, theirs: Content) -> ContentChange:
-    id = entry.get("id", "")
-    if "remove" in entry:
-        return ContentChange(section, id, ours.names.get(id), "removed", ())
-    if id and id not in ours.names:
-        return ContentChange(section, id, theirs.names.get(id), "added", ())
-    return ContentChange(section, id, theirs.names.get(id), "changed", tuple(_fields(entry)))
+def _of_section(view: BoxView, section: str) -> Iterator[ContentChange]:
+    kind = view.files.layout.sections[section]
+    ours, theirs = view.files.ours.raw[section], view.files.as_given[section]
+
+    def change(id: str, what: Literal["changed", "added", "removed"], *fields: str) -> ContentChange:
+        raw = theirs[id] if id in theirs else ours[id]
+        return ContentChange(section, id, view.entry_name(section, id, kind, raw), what, fields)
+
+    for id, raw in theirs.items():
+        before = ours.get(id)
+        if before is None:
+            yield change(id, "added")
+        elif raw is not before and (fields := _differing(view, kind, before, raw)):
+            yield change(id, "changed", *fields)
+    for id in ours:
+        if id not in theirs:
+            yield change(id, "removed")
 
 
-def _fields(entry: dict[str, Any]) -> Iterator[str]:
-    return (field for field in entry if field not in ASIDE)
+def _differing(view: BoxView, kind: type, before: Raw, after: Raw) -> tuple[str, ...]:
+    old, new = (
+        {path: value for path, value, _ in view.leaves(struct_of(kind), raw, "", ("id",))}
+        for raw in (before, after)
+    )
+    return tuple(path for path in {**old, **new} if old.get(path) != new.get(path))

@@ -27,8 +27,6 @@ from demitasse.kernel.result import Result
 
 FORMAT = 1
 MOST_SOURCES = 20
-MOST_BYTES = 256 * 1024
-"""Of the content files of a play together: ours of the largest game would fit in."""
 SEED = re.compile(r"0|[1-9][0-9]{0,38}")
 Part = TypeVar("Part", "Head", "Row", "Tail")
 
@@ -66,11 +64,6 @@ class Record(msgspec.Struct, frozen=True):
 
     def content(self, game: Game) -> Content:
         """The content it was played with: ours, with the files it carries laid over."""
-        size = sum(len(source.text.encode()) for source in self.head.sources)
-        if size > MOST_BYTES:
-            raise BadRecord(
-                "record-large-content", file=self.file, size=-(-size // 1024), most=MOST_BYTES // 1024
-            )
         try:
             content: Content = game.load(self.head.sources)
             return content

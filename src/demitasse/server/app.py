@@ -150,8 +150,8 @@ async def own_content(request: AnyRequest, server: TheServer, digest: Id) -> Res
 async def own_box(request: AnyRequest, server: TheServer, digest: Id) -> Response[bytes]:
     """The box of a table or a replay with its own content, so that everybody who joins can look at the cards."""
     game, sources = await server.content_of(digest)
-    box = await asyncio.to_thread(box_of, game, sources)
-    return cached_json(request, encode(box), f'"{digest}"')
+    data = encode(await asyncio.to_thread(box_of, game, sources))
+    return cached_json(request, data, pages.etag_of(data))
 
 
 # Tables.

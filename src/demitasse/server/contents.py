@@ -10,13 +10,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from demitasse.games import game as game_of
-from demitasse.kernel.content import Content, Source
+from demitasse.kernel.content import MOST_BYTES, Content, Source
 from demitasse.kernel.differences import changes
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import BadContent, DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
-from demitasse.kernel.record import MOST_BYTES
 from demitasse.server.refusals import BadRequest, Conflict, TooLarge
 from demitasse.server.store import StoredContent, StoredTable
 from demitasse.server.wire import OwnContent
@@ -91,7 +90,7 @@ def described(game: Game, sources: tuple[Source, ...]) -> TableContent:
     named = fit_sources(sources)
     # Not the content's own digest, which says what a play depends on: names may differ, and so may our other cards.
     whole = blake2b(encode([game.id, named, content.public()]), digest_size=DIGEST_BYTES).hexdigest()
-    differing = changes(game.load(), content)
+    differing = changes(game, content)
     told = OwnContent(
         digest=whole,
         file=" + ".join(source.file for source in named),

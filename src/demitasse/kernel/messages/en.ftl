@@ -75,7 +75,6 @@ record-other-game = “{ $file }” is a play of “{ $theirs }”, not of “{ 
 record-other-revision = The record “{ $file }” was played by revision { $theirs } of the rules and this Demitasse plays revision { $ours }: open it with the version that made it.
 record-other-content = The record “{ $file }” was played with other content ({ $theirs }, not { $ours }): give the content files it was played with, or open it with the version that made it.
 record-bad-content = The record “{ $file }” carries content that cannot be played with: { $reason }
-record-large-content = The record “{ $file }” carries content files of { $size } KB: { $most } KB are enough for every card of a game.
 record-nothing-due = The record “{ $file }” was edited: at line { $line } something happens by itself at { $at } ms, where by the rules nothing does; open an unchanged copy.
 record-no-such-choice =
     The record “{ $file }” has { $last ->

@@ -75,7 +75,6 @@ record-other-game = L’enregistrement « { $file } » est une partie de « {
 record-other-revision = L’enregistrement « { $file } » suit la révision { $theirs } des règles, et ce Demitasse joue la révision { $ours } : ouvrez-le avec la version qui l’a produit.
 record-other-content = L’enregistrement « { $file } » a été joué avec un autre contenu ({ $theirs } au lieu de { $ours }) : donnez les fichiers de contenu de cette partie, ou ouvrez-le avec la version qui l’a produit.
 record-bad-content = L’enregistrement « { $file } » contient un fichier de contenu avec lequel on ne peut pas jouer : { $reason }
-record-large-content = L’enregistrement « { $file } » contient { $size } Ko de fichiers de contenu : { $most } Ko suffisent pour toutes les cartes d’un jeu.
 record-nothing-due = L’enregistrement « { $file } » a été retouché : à la ligne { $line }, il se passe quelque chose tout seul à { $at } ms, alors que les règles ne prévoient rien ; ouvrez une copie intacte.
 record-no-such-choice = L’enregistrement « { $file } » compte { $last } choix : demandez un nombre de 0 à { $last }, et non { $to }.
 record-impossible = La ligne { $line } de l’enregistrement « { $file } » a dû être modifiée, car « { $do } » n’y est pas jouable : { $reason }
