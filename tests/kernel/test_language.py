@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from demitasse.kernel.content import Name
 from demitasse.kernel.errors import BadChoice, Illegal, Unknown
-from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, catalogue, named, say
+from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, Catalogue, catalogue, named, say
 from demitasse.kernel.message import Message, message_for
 from tests.contract.toy import Drew, Pick
 
@@ -98,3 +98,14 @@ def test_an_error_says_its_message_in_english_and_a_refusal_adds_its_rule() -> N
     refusal = Illegal("CR-END-04", "choice-empty", verbs="step")
     assert str(refusal).endswith("(CR-END-04)")
     assert refusal.rule == "CR-END-04"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_parses_what_is_said_and_nothing_else(language: str) -> None:
+    """A command says a few sentences of 1,500: it must not wait for all of them."""
+    fresh = Catalogue(language)
+    everything = len(fresh._unparsed)
+
+    facts: dict[str, str | int] = {"choice": "buy", "step": "turn"}
+    assert fresh.format("cg-not-now", facts) == catalogue(language).format("cg-not-now", facts)
+    assert 2 <= everything - len(fresh._unparsed) < 10

@@ -152,7 +152,7 @@ class _ReportPage(Page):
     def ending(self, ended_by: str) -> str:
         """In the game's words, where it has some for this."""
         key = f"{self.game.prefix}-ended-{ended_by}"
-        return self.say(key) if catalogue(self.language).has_message(key) else ended_by
+        return self.say(key) if key in catalogue(self.language) else ended_by
 
     def length(self, key: str, spread: Spread) -> Text:
         return self.line(
@@ -167,7 +167,7 @@ class _ReportPage(Page):
 def note_key(game: Game, what: str) -> str:
     """The message that says in the game's words what is noted; empty where it has none."""
     key = f"{game.prefix}-note-{what}"
-    return key if catalogue("en").has_message(key) else ""
+    return key if key in catalogue("en") else ""
 
 
 def in_figures(value: float, digits: int, language: str) -> str:

@@ -8,6 +8,7 @@ of the people who sit there, so that no sentence needs a list of cards.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import cache
@@ -29,6 +30,11 @@ PACKAGES = ("kernel", "games", "bots", "arena", "server", "cli")
 SEAT_FACTS = frozenset(("seat", "whom", "winners"))
 """Facts that are seats, to be told by the names of the people."""
 
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins."""
+REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
+"""Where a message holds another one."""
+
 LONGEST = 500
 GIGANTIC = 10**15
 
@@ -42,15 +48,7 @@ def say(
     people: Sequence[str] = (),
 ) -> str:
     """The sentence of a message in a language. `people` are the names of the seats."""
-    bundle = catalogue(language)
-    if not bundle.has_message(message.key):
-        raise KeyError(f"no message {message.key!r} in the {language} catalogue")
-    pattern = bundle.get_message(message.key).value
-    assert pattern is not None, f"message {message.key!r} has no text"
-    text, errors = bundle.format_pattern(pattern, named(message.facts, language, names, people))
-    if errors:
-        raise ValueError(f"message {message.key!r} in {language}: {errors[0]}")
-    return str(text)
+    return catalogue(language).format(message.key, named(message.facts, language, names, people))
 
 
 def named(
@@ -96,14 +94,48 @@ def _person(seat: Fact, language: str, people: Sequence[str]) -> str:
     return say(Message("seat-without-a-name", {"number": seat}), language)
 
 
+class Catalogue:
+    """The messages of a language. Each is parsed when it is first said: all of them take longer than most commands."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for file in catalogue_files(language):
+            text = file.read_text(encoding="utf-8")
+            begins = list(MESSAGE.finditer(text))
+            ends = [message.start() for message in begins[1:]] + [len(text)]
+            for message, end in zip(begins, ends, strict=True):
+                self._unparsed[message[1]] = text[message.start() : end]
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key) or key in self._unparsed
+
+    def format(self, key: str, facts: dict[str, str | int]) -> str:
+        self._parse(key)
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no message {key!r} in the {self._language} catalogue")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"message {key!r} has no text"
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"message {key!r} in {self._language}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """A message and those it holds, unless it has been parsed already."""
+        text = self._unparsed.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for held in REFERENCE.findall(text):
+                self._parse(held)
+
+
 @cache
-def catalogue(language: str) -> FluentBundle:
+def catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise Unknown("language-unknown", language=language[:20], languages=", ".join(LANGUAGES))
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in catalogue_files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return Catalogue(language)
 
 
 def catalogue_files(language: str) -> tuple[Traversable, ...]:
