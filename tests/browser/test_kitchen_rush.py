@@ -14,11 +14,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser import conftest
+from tests.browser import conftest, playing
 from tests.browser.conftest import Meet, Person, TableServer, click_through, free_port, wait_until
-from tests.browser.test_table import PHONE, me, put_away
+from tests.browser.playing import PHONE, Json, fits, me, says_everything
 
-Json = dict[str, Any]
 TIMER, ROUND = 60, 3600
 """Seconds: longer than any test needs for what it does meanwhile."""
 SECONDS_A_STEP, MOST_STEPS = 3, 200
@@ -35,7 +34,6 @@ due = RealTime.due.fget
 RealTime.due = property(lambda played: None if due(played) is None else min(due(played), 100))
 """
 """The clock of every table is put on by so many seconds as a file says, and alarms look at it again and again."""
-UNSAID = re.compile(r"\b(?:web|kr|server|undo)-[a-z]+(?:-[a-z]+)*\b")
 CUT_OFF = """() => [...document.querySelectorAll("main :is(.k-offer, .k-mark, h2, h3, .k-stock, .k-chip)")]
     .filter((one) => one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
     .filter((one) => getComputedStyle(one).textOverflow !== "ellipsis")
@@ -80,29 +78,11 @@ RELAXED = {"mode": "relaxed", "round_seconds": ROUND, "timer_seconds": TIMER}
 
 
 def lay(person: Person, *seats: Json, **options: Any) -> Json:
-    """A table of these seats, whose keys lie in this person's browser."""
-    body = {"game": "kitchen-rush", "seats": list(seats), "options": options}
-    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    keys: Json = answer.json()
-    kept = {
-        "table": keys["table"],
-        "game": "kitchen-rush",
-        "seats": {str(own["seat"]): own["key"] for own in keys["seats"]},
-        "host": keys["host"],
-        "join": keys["join"],
-        "watch": keys["watch"],
-        "seen": 1,
-    }
-    put_away(person, "demitasse.tables", [kept])
-    put_away(person, "demitasse.settings", {"sound": False})
-    return keys
+    return playing.lay(person, "kitchen-rush", *seats, settings={"sound": False}, **options)
 
 
 def sit(person: Person, keys: Json) -> Page:
-    page = person.go(f"/table/{keys['table']}")
-    expect(page.locator(".k-plan")).to_be_visible()
-    return page
+    return playing.sit(person, keys, ".k-plan")
 
 
 def alone(person: Person) -> Page:
@@ -171,10 +151,8 @@ def is_open(place: Locator) -> bool:
 def is_in_order(person: Person, kind: str, *, thoroughly: bool = True) -> None:
     """Everything is said, nothing is wider than the window or cut off, and axe finds no fault."""
     page = person.page
-    assert UNSAID.findall(page.locator("body").inner_text()) == [], kind
-    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, kind
-    assert page.evaluate(CUT_OFF) == [], kind
+    says_everything(page)
+    fits(page, CUT_OFF)
     if thoroughly:
         assert person.faults() == [], kind
 

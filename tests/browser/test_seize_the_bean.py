@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import playing
 from tests.browser.conftest import Meet, Person, click_through, wait_until
-from tests.browser.test_table import PHONE, act, choices, me, play, put_away, rows, wait_for_turn
+from tests.browser.playing import (
+    PHONE,
+    WIDER,
+    Json,
+    Turn,
+    act,
+    bot,
+    choices,
+    fits,
+    me,
+    play,
+    says_everything,
+    turn,
+)
 
-Json = dict[str, Any]
 GAME = "seize-the-bean"
 BOTS = ("Basile", "Inès", "Léo", "Nour", "Ada")
-UNSAID = re.compile(r"\b(?:web|sb|server|undo)-[a-z]+(?:-[a-z]+)*\b")
 CUT_OFF = """() => [
         ...document.querySelectorAll("main :is(.choice, .space, .words, .guest .title, .ability, .due, h2, h3)"),
     ]
@@ -32,7 +42,6 @@ TOO_SMALL = """() => [
     .map((one) => [one.className, one.getBoundingClientRect()])
     .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
     .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
-WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 CLICK = "at => document.querySelectorAll('.choices [data-choice]')[at].click()"
 OFTEN_ENOUGH = 4
 SERVES = ("fulfil", "serve", "confirm", "done", "bonus")
@@ -40,44 +49,20 @@ SERVES = ("fulfil", "serve", "confirm", "done", "bonus")
 
 def sit(person: Person, seats: int, **options: Any) -> Page:
     """A table against bots that do not think, whose keys lie in this person's browser."""
-    others = [{"kind": "bot", "bot": "random", "name": name} for name in BOTS[: seats - 1]]
-    body = {"game": GAME, "seats": [me(), *others], "options": {"first": 0, **options}}
-    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    keys: Json = answer.json()
-    kept = {
-        "table": keys["table"],
-        "game": GAME,
-        "seats": {str(own["seat"]): own["key"] for own in keys["seats"]},
-        "host": keys["host"],
-        "join": keys["join"],
-        "watch": keys["watch"],
-        "seen": 1,
-    }
-    put_away(person, "demitasse.tables", [kept])
-    put_away(person, "demitasse.settings", {"speed": "instant"})
-    page = person.go(f"/table/{keys['table']}")
-    expect(page.locator(".city")).to_be_visible()
-    return page
+    others = [bot(name, "random") for name in BOTS[: seats - 1]]
+    keys = playing.lay(person, GAME, me(), *others, **{"first": 0, **options})
+    return playing.sit(person, keys, ".city")
 
 
-ALL_CHOICES = "all => all.map((one) => one.dataset.choice)"
-
-
-def offered(page: Page) -> list[Json]:
-    texts: list[str] = page.eval_on_selector_all(".choices [data-choice]", ALL_CHOICES)
-    return [json.loads(text) for text in texts]
-
-
-def wanted(page: Page) -> tuple[int, Json]:
+def wanted(now: Turn) -> tuple[int, Json]:
     """Serve whoever can be served, place where nobody stood this long, else take what comes first: reviews run out."""
-    offers = list(enumerate(offered(page)))
+    offers = list(enumerate(now.choices))
     serving = [one for one in offers if one[1]["do"] in SERVES]
-    return serving[0] if serving else offers[rows(page) % len(offers)]
+    return serving[0] if serving else offers[now.rows % len(offers)]
 
 
-def by_list(page: Page) -> None:
-    choices(page).nth(wanted(page)[0]).click()
+def by_list(page: Page, now: Turn) -> None:
+    choices(page).nth(wanted(now)[0]).click()
 
 
 def on_the_table(page: Page, choice: Json) -> Locator | None:
@@ -105,8 +90,8 @@ def on_the_table(page: Page, choice: Json) -> Locator | None:
             return None
 
 
-def by_board(page: Page) -> None:
-    at, choice = wanted(page)
+def by_board(page: Page, now: Turn) -> None:
+    at, choice = wanted(now)
     piece = on_the_table(page, choice)
     if piece is None:
         choices(page).nth(at).click()
@@ -116,28 +101,18 @@ def by_board(page: Page) -> None:
     piece.click()
 
 
-def until(
-    page: Page, test: Callable[[list[Json]], bool], choose: Callable[[Page], None] = by_list
-) -> list[Json]:
-    while wait_for_turn(page):
-        offers = offered(page)
-        if test(offers):
-            return offers
-        act(page, choose)
-    raise AssertionError("the play was over before it was asked")
+def until(page: Page, *kinds: str) -> Turn:
+    """Go on until a choice of these kinds is offered."""
+    return playing.until(page, lambda now: any(choice["do"] in kinds for choice in now.choices), by_list)
 
 
-def asks(*kinds: str) -> Callable[[list[Json]], bool]:
-    return lambda offers: any(choice["do"] in kinds for choice in offers)
-
-
-def is_in_order(person: Person, kind: str) -> None:
+def is_in_order(person: Person, kind: str, *, thoroughly: bool = True) -> None:
     """Everything is said, nothing is cut off or wider than the window, and axe finds no fault."""
     page = person.page
-    assert UNSAID.findall(page.locator("body").inner_text()) == []
-    assert page.evaluate(WIDER) <= 0
-    assert page.evaluate(CUT_OFF) == [], kind
-    assert person.faults() == [], kind
+    says_everything(page)
+    fits(page, CUT_OFF)
+    if thoroughly:
+        assert person.faults() == [], kind
 
 
 def test_a_whole_play_by_clicking_the_pieces_ends_with_a_count_that_adds_up(meet: Meet) -> None:
@@ -146,12 +121,12 @@ def test_a_whole_play_by_clicking_the_pieces_ends_with_a_count_that_adds_up(meet
     expect(page.locator(".opp")).to_have_count(1)
     seen: Counter[str] = Counter()
 
-    def choose(page: Page) -> None:
+    def choose(page: Page, now: Turn) -> None:
         """The pieces themselves a few times for each kind of choice, then quickly."""
-        at, choice = wanted(page)
+        at, choice = wanted(now)
         seen[str(choice["do"])] += 1
         if seen[str(choice["do"])] <= OFTEN_ENOUGH:
-            by_board(page)
+            by_board(page, now)
         else:
             page.evaluate(CLICK, at)
 
@@ -165,17 +140,18 @@ def test_a_whole_play_by_clicking_the_pieces_ends_with_a_count_that_adds_up(meet
 
 def test_a_day_by_keyboard_alone(meet: Meet) -> None:
     page = sit(meet(), 2)
-    wait_for_turn(page)
+    turn(page)
     expect(page.locator(".brand small")).to_have_text("Day 1, actions")
-    while "Day 1" in (page.locator(".brand small").text_content() or ""):
-        key = page.locator(".choices [data-choice] kbd").nth(wanted(page)[0]).inner_text()
-        act(page, lambda page, key=key: page.keyboard.press(key))  # type: ignore[misc]
-        assert wait_for_turn(page)
+
+    def by_key(page: Page, now: Turn) -> None:
+        page.keyboard.press(choices(page).nth(wanted(now)[0]).locator("kbd").inner_text())
+
+    playing.until(page, lambda _: "Day 1" not in (page.locator(".brand small").text_content() or ""), by_key)
     page.locator(".choices [data-choice]").first.focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator(".choices [data-choice]").nth(1)).to_be_focused()
     expect(page.locator(".space.best")).to_have_count(1)
-    act(page, lambda page: page.keyboard.press("Enter"))
+    act(page, lambda: page.keyboard.press("Enter"))
 
 
 @pytest.mark.parametrize(("language", "theme"), [("fr", "light"), ("en", "dark")])
@@ -184,23 +160,22 @@ def test_two_days_on_a_phone(meet: Meet, language: str, theme: str) -> None:
     page = sit(maya, 3)
     seen: set[str] = set()
 
-    def look(offers: list[Json]) -> bool:
-        kind = str(offers[0]["do"])
-        if kind not in seen:
-            seen.add(kind)
-            is_in_order(maya, kind)
-            assert page.evaluate(TOO_SMALL) == [], kind
+    def look(now: Turn) -> bool:
+        if now.kind not in seen:
+            seen.add(now.kind)
+            is_in_order(maya, now.kind)
+            assert page.evaluate(TOO_SMALL) == [], now.kind
         return "3" in (page.locator(".brand small").text_content() or "")
 
-    def choose(page: Page) -> None:
+    def choose(page: Page, now: Turn) -> None:
         """A card of the Style row first, so that one is taken for certain."""
         style = page.locator(".choices [data-choice*='\"style\"']")
         if "take" not in seen and style.count():
             style.first.click()
         else:
-            by_list(page)
+            by_list(page, now)
 
-    until(page, look, choose)
+    playing.until(page, look, choose)
     assert {"place", "take"} <= seen
 
 
@@ -208,13 +183,13 @@ def test_a_tablet_in_french_and_in_the_dark(meet: Meet) -> None:
     maya = meet(1024, 768, language="fr", theme="dark")
     page = sit(maya, 4)
     for kinds in (("place",), ("take",), ("fulfil", "serve")):
-        until(page, asks(*kinds))
+        until(page, *kinds)
         is_in_order(maya, kinds[0])
 
 
 def test_a_tapped_card_opens_before_it_is_taken(meet: Meet) -> None:
     page = sit(meet(**PHONE), 2)
-    wait_for_turn(page)
+    turn(page)
     page.locator("[data-space=style]").tap()
     expect(page.locator(".tabs [aria-pressed=true]")).to_have_text("Style")
     card = page.locator(".r-style .card.go").first
@@ -222,17 +197,17 @@ def test_a_tapped_card_opens_before_it_is_taken(meet: Meet) -> None:
     card.tap()
     large = page.get_by_role("dialog", name=name)
     expect(large).to_be_visible()
-    act(page, lambda _: large.get_by_role("button", name="Take this card").tap())
+    act(page, lambda: large.get_by_role("button", name="Take this card").tap())
     expect(large).to_have_count(0)
     expect(page.locator(".cafe .right .cell").first).to_be_attached()
 
 
 def test_an_occupied_space_says_its_rule(meet: Meet) -> None:
     page = sit(meet(), 2)
-    wait_for_turn(page)
-    act(page, lambda page: page.locator("[data-space=milk]").click())
-    act(page, lambda page: page.get_by_role("button", name="Keep it").click())
-    until(page, asks("place"))
+    turn(page)
+    act(page, lambda: page.locator("[data-space=milk]").click())
+    act(page, lambda: page.get_by_role("button", name="Keep it").click())
+    until(page, "place")
     expect(page.locator("[data-space=milk]")).to_have_accessible_name("Acquire Milk, your barista is here")
     page.locator("[data-space=milk]").click(force=True)
     toast = page.get_by_role("alert")
@@ -242,19 +217,19 @@ def test_an_occupied_space_says_its_rule(meet: Meet) -> None:
 
 def test_a_placement_can_be_taken_back(meet: Meet) -> None:
     page = sit(meet(), 2)
-    wait_for_turn(page)
+    turn(page)
     milk = page.locator(".cafe [data-stat=milk]")
     expect(milk).to_have_text("1")
-    act(page, lambda page: page.locator("[data-space=milk]").click())
+    act(page, lambda: page.locator("[data-space=milk]").click())
     expect(milk).to_have_text("4")
-    act(page, lambda page: page.keyboard.press("Control+z"))
+    act(page, lambda: page.keyboard.press("Control+z"))
     expect(milk).to_have_text("1")
     expect(page.locator(".space.go")).to_have_count(6)
 
 
 def test_icons_explain_themselves(meet: Meet) -> None:
     page = sit(meet(), 2)
-    wait_for_turn(page)
+    turn(page)
     page.locator(".cafe .hype").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("As many customers join your line each day")
     page.keyboard.press("Escape")
@@ -279,7 +254,7 @@ def test_the_glossary_opens_from_the_table_and_from_the_rules(meet: Meet) -> Non
 def test_other_cafes_are_one_click_away(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, 3)
-    until(page, asks("fulfil", "serve", "pick"))
+    until(page, "fulfil", "serve", "pick")
     page.locator(".opp .who").first.click()
     cafe = page.get_by_role("dialog", name="Café Basile")
     expect(cafe.locator(".space")).to_have_count(6)
@@ -295,7 +270,7 @@ def numbers(where: Locator) -> list[int]:
 
 def test_the_bill_shows_what_is_paid_and_what_is_left(meet: Meet) -> None:
     page = sit(meet(), 2)
-    until(page, asks("fulfil"))
+    until(page, "fulfil")
     bill = page.get_by_role("region", name="The bill")
     left = bill.locator(".sums > div").first.locator(".gl b")
     having = numbers(page.locator(".cafe .supply .gl b"))
@@ -304,7 +279,7 @@ def test_the_bill_shows_what_is_paid_and_what_is_left(meet: Meet) -> None:
     page.locator(".choices [data-choice*=fulfil]").hover(force=True)
     wait_until(lambda: sum(numbers(left)) < sum(having), "something is paid")
     paid = page.locator(".guest.now").get_attribute("data-guest")
-    act(page, lambda page: page.locator(".guest.now .second").click())
+    act(page, lambda: page.locator(".guest.now .second").click())
     told = page.locator("main .log li", has_text="also serves the second order")
     expect(told.first).to_be_visible()
     assert paid
@@ -312,13 +287,12 @@ def test_the_bill_shows_what_is_paid_and_what_is_left(meet: Meet) -> None:
 
 def test_the_language_changes_at_the_table_and_the_question_stays(meet: Meet) -> None:
     page = sit(meet(), 2)
-    wait_for_turn(page)
-    question = offered(page)
+    question = turn(page).choices
     expect(page.locator(".prompt h2")).to_have_text("Place your first barista")
     page.get_by_role("button", name="FR, French").click()
     expect(page.locator(".prompt h2")).to_have_text("Placez votre premier barista")
     expect(page.locator(".cafe [data-space=beans]")).to_contain_text("Acquérir des grains")
-    assert offered(page) == question
+    assert turn(page).choices == question
 
 
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])

@@ -6,23 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import ROOT, Meet
-from tests.browser.test_seize_the_bean import (
-    CLICK,
-    CUT_OFF,
-    GAME,
-    UNSAID,
-    WIDER,
-    asks,
-    is_in_order,
-    offered,
-    sit,
-    until,
-    wanted,
-)
-from tests.browser.test_table import MOST_CHOICES, PHONE, act, wait_for_turn
+from tests.browser.playing import PHONE, UNSAID, WIDER, act, play_out, turn
+from tests.browser.test_seize_the_bean import CUT_OFF, GAME, SERVES, is_in_order, sit, until
 
 SIZES: list[tuple[dict[str, Any], str, str]] = [
     ({"width": 1440, "height": 900}, "en", "light"),
@@ -50,22 +38,18 @@ EVERYTHING: dict[str, Any] = {
 }
 
 
-def quickly(page: Page) -> None:
-    page.evaluate(CLICK, wanted(page)[0])
-
-
 def test_a_draft_shows_ones_own_hand_and_who_still_chooses(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, 3, founders="base")
-    until(page, asks("keep"))
+    until(page, "keep")
     hand = page.locator(".draft .hand .guest")
     expect(hand).to_have_count(3)
     expect(page.locator(".choosing .waiting")).to_have_text([re.compile("Maya")])
     kept = hand.first.get_attribute("data-guest")
     is_in_order(maya, "keep")
-    act(page, lambda _: hand.first.locator(".face").click())
+    act(page, lambda: hand.first.locator(".face").click())
     expect(page.locator(f".kept [data-card={kept}]")).to_be_visible()
-    until(page, asks("place"))
+    until(page, "place")
     expect(page.locator(".stand.founder")).to_have_count(1)
     expect(page.locator(".cafe .patron")).to_be_visible()
 
@@ -73,12 +57,12 @@ def test_a_draft_shows_ones_own_hand_and_who_still_chooses(meet: Meet) -> None:
 def test_tokens_are_crafted_by_clicking_them(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, 2, craft_mode=True)
-    until(page, asks("craft"))
+    until(page, "craft")
     expect(page.locator(".phases .now")).to_have_text("Craft")
     is_in_order(maya, "craft")
     token = page.locator(".handing .good").first
     resource = token.get_attribute("data-give")
-    act(page, lambda _: token.click())
+    act(page, lambda: token.click())
     expect(page.locator(f".cafe .supply [data-stat={resource}]")).to_have_text("1")
 
 
@@ -94,31 +78,22 @@ def test_six_at_the_table_with_everything(
     maya = meet(language=language, theme=theme, **size)
     page = sit(maya, 6, **EVERYTHING)
     for kind in ("keep", "marker", "place", "craft"):
-        until(page, asks(kind))
-        is_in_order(maya, kind)
+        until(page, kind)
+        is_in_order(maya, kind, thoroughly=kind in ("keep", "place"))
     expect(page.locator(".opp")).to_have_count(5)
     expect(page.locator(".pool .cups li")).to_have_count(4)
-
-
-def play_out(page: Page) -> Locator:
-    """To the end, by the list of choices."""
-    for _ in range(MOST_CHOICES):
-        if not wait_for_turn(page):
-            return page.locator("dialog.ending")
-        act(page, quickly)
-    raise AssertionError(f"not over after {MOST_CHOICES} choices")
 
 
 def test_alone_against_starbots_to_the_end(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, 1, solo_level=1)
-    until(page, asks("place"))
+    until(page, "place")
     page.locator(".opp.robot .who").click()
     cafe = page.get_by_role("dialog", name=re.compile("Starbots"))
     expect(cafe.locator(".robot-space")).to_have_count(6)
     assert maya.faults() == []
     page.keyboard.press("Escape")
-    ending = play_out(page)
+    ending = play_out(page, SERVES)
     expect(ending.locator("td.total")).to_have_count(2)
     expect(ending.locator(".bean-count thead th").last).to_contain_text("Starbots")
     maya.go("/").get_by_role("link", name="Results alone").click()
@@ -132,7 +107,7 @@ def test_a_scenario_to_its_end_says_who_won_and_why(meet: Meet) -> None:
     """On a phone: the verdict, both counts in sight, no step of the count without a picture, and the result kept."""
     maya = meet(language="fr", **PHONE)
     page = sit(maya, 1, scenario="cafe_da_nala")
-    ending = play_out(page)
+    ending = play_out(page, SERVES)
     expect(ending.locator("header p").first).to_have_text(re.compile("^(Perdu|Starbots est battu)"))
     totals = ending.locator("td.total")
     expect(totals).to_have_count(2)
@@ -191,4 +166,4 @@ def test_a_scenario_is_chosen_and_told(meet: Meet) -> None:
     page.get_by_role("button", name="Start the play").click()
     expect(page.locator(".opp.robot")).to_contain_text("AO Amor")
     expect(page.locator(".stand.founder")).to_have_count(2)
-    assert {choice["do"] for choice in offered(page)} <= {"place", "confirm"}
+    assert {choice["do"] for choice in turn(page).choices} <= {"place", "confirm"}

@@ -4,22 +4,37 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser import playing
 from tests.browser.conftest import Meet, Person, TableServer, free_port, wait_until
+from tests.browser.playing import (
+    PHONE,
+    Json,
+    Turn,
+    act,
+    bot,
+    by_number,
+    choices,
+    fits,
+    lazily,
+    me,
+    play,
+    play_out,
+    put_away,
+    says_everything,
+    turn,
+    turns,
+)
 
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 LOST = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
-MOST_CHOICES = 400
 SLOWLY = 1400
 """Milliseconds between two moves of others for those who like it slow."""
-UNSAID = re.compile(r"\b(?:web|cr|server|undo)-[a-z]+(?:-[a-z]+)*\b")
-Json = dict[str, Any]
 
 COUNT_GHOSTS = """() => {
     globalThis.ghosts = 0;
@@ -39,137 +54,16 @@ TOO_SMALL = """() => [...document.querySelectorAll(":is(.guide, dialog) :is(butt
 
 
 def lay(person: Person, *seats: Json, speed: str = "instant", **options: Any) -> Json:
-    """A table of these seats, whose keys lie in this person's browser."""
-    body = {"game": "coffee-rush", "seats": list(seats), "options": options}
-    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
-    assert answer.ok, answer.text()
-    keys: Json = answer.json()
-    remember(person, keys, speed)
-    return keys
-
-
-def remember(person: Person, keys: Json, speed: str = "instant") -> None:
-    kept = {
-        "table": keys["table"],
-        "game": "coffee-rush",
-        "seats": {str(own["seat"]): own["key"] for own in keys["seats"]},
-        "host": keys["host"],
-        "join": keys["join"],
-        "watch": keys["watch"],
-        "seen": 1,
-    }
-    put_away(person, "demitasse.tables", [kept])
-    put_away(person, "demitasse.settings", {"speed": speed})
-
-
-def put_away(person: Person, place: str, what: object) -> None:
-    """Into what the browser keeps, unless something lies there already."""
-    where, written = json.dumps(place), json.dumps(json.dumps(what))
-    person.context.add_init_script(
-        f"localStorage.getItem({where}) ?? localStorage.setItem({where}, {written})"
-    )
-
-
-def me(name: str = "Maya") -> Json:
-    return {"kind": "me", "name": name}
-
-
-def bot(name: str = "Basile") -> Json:
-    return {"kind": "bot", "bot": "greedy", "name": name}
+    return playing.lay(person, "coffee-rush", *seats, settings={"speed": speed}, **options)
 
 
 def sit(person: Person, keys: Json) -> Page:
-    page = person.go(f"/table/{keys['table']}")
-    expect(page.locator(".board")).to_be_visible()
-    return page
+    return playing.sit(person, keys, ".board")
 
 
-def choices(page: Page) -> Locator:
-    return page.locator(".choices [data-choice]")
-
-
-def asked(page: Page) -> str:
-    """What kind of choice is asked for."""
-    choices(page).first.wait_for()
-    first: Json = json.loads(choices(page).first.get_attribute("data-choice") or "{}")
-    return str(first["do"])
-
-
-def is_over(page: Page) -> bool:
-    return page.locator("dialog.ending").count() > 0
-
-
-def lazily(page: Page) -> None:
-    """The first step that offers itself and nothing more: orders fall off, and a play is soon over."""
-    ahead = page.locator(".choices [data-choice].main")
-    (ahead if ahead.count() else choices(page)).first.click()
-
-
-def by_number(page: Page) -> None:
-    """The same, by keyboard: whatever goes on has a number of its own."""
-    wanted = page.locator(".choices [data-choice].main")
-    wanted = wanted if wanted.count() else choices(page)
-    page.keyboard.press(wanted.first.locator("kbd").inner_text())
-
-
-def offered(page: Page) -> list[str | None]:
-    return [one.get_attribute("data-choice") for one in choices(page).all()]
-
-
-def wait_for_turn(page: Page) -> bool:
-    """Until one is asked; False when the play is over instead."""
-    page.wait_for_function(
-        """() => document.querySelector("dialog.ending")
-            || document.querySelector('.choices [data-choice]:not([aria-disabled="true"])')"""
-    )
-    return not is_over(page)
-
-
-def rows(page: Page) -> int:
-    """How many rows of the log are shown."""
-    return int(page.locator(".prompt").get_attribute("data-rows") or 0)
-
-
-def act(page: Page, choose: Callable[[Page], None]) -> None:
-    """Choose, and wait until that is done."""
-    before = rows(page)
-    choose(page)
-    page.wait_for_function(
-        "(before) => Number(document.querySelector('.prompt').dataset.rows) > before", arg=before
-    )
-
-
-def play(page: Page, choose: Callable[[Page], None], at_each: Callable[[str], None] = lambda _: None) -> None:
-    """Until the end. `at_each` is called once for every kind of question."""
-    seen: set[str] = set()
-    for _ in range(MOST_CHOICES):
-        if not wait_for_turn(page):
-            at_each("over")
-            return
-        kind = asked(page)
-        if kind not in seen:
-            seen.add(kind)
-            at_each(kind)
-        act(page, choose)
-    raise AssertionError(f"not over after {MOST_CHOICES} choices")
-
-
-def until(page: Page, kind: str) -> None:
+def until(page: Page, kind: str) -> Turn:
     """Go on lazily until this kind of choice is asked for."""
-    while wait_for_turn(page) and asked(page) != kind:
-        act(page, lazily)
-
-
-def says_everything(page: Page) -> None:
-    """No key of a message where a sentence should be."""
-    assert UNSAID.findall(page.locator("body").inner_text()) == []
-
-
-def fits(page: Page) -> None:
-    """Nothing is wider than the window, nor cut off within its place."""
-    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0
-    assert page.evaluate(CUT_OFF) == []
+    return playing.until(page, lambda now: now.kind == kind, lazily)
 
 
 def story(page: Page) -> list[str]:
@@ -202,7 +96,7 @@ def test_a_whole_play_against_bots_ends_with_the_count_and_a_rematch(meet: Meet)
     ending.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: keys["table"] not in address)
     expect(page.locator(".board")).to_be_visible()
-    assert wait_for_turn(page)
+    assert not turn(page).over
     marks = [page.locator(".own .seat use").get_attribute("href")]
     assert marks != ["#seat-0"], "the seats of a rematch are rotated"
 
@@ -224,12 +118,12 @@ def test_a_whole_play_by_keyboard_alone(meet: Meet) -> None:
 def test_the_focus_does_not_get_lost_between_choices(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, lay(maya, me(), bot()))
-    act(page, by_number)
+    act(page, lambda: by_number(page, turn(page)))
     for _ in range(12):
-        assert wait_for_turn(page)
+        assert not turn(page).over
         page.wait_for_function("() => document.activeElement.closest('.choices') !== null")
         page.keyboard.press("ArrowUp")
-        act(page, lambda _: page.keyboard.press("Enter"))
+        act(page, lambda: page.keyboard.press("Enter"))
 
 
 def test_a_whole_play_in_french_on_a_phone(meet: Meet) -> None:
@@ -249,7 +143,7 @@ def test_a_turn_on_a_phone_in_the_dark(meet: Meet) -> None:
 
 def fits_a_thumb(person: Person, kind: str) -> None:
     says_everything(person.page)
-    fits(person.page)
+    fits(person.page, CUT_OFF)
     assert person.faults() == [], kind
     assert person.page.evaluate(TOO_SMALL) == [], kind
 
@@ -260,20 +154,22 @@ def test_orders_are_sent_and_upgrades_bought_with_the_bots_advice(meet: Meet, la
     maya = meet(language=language, theme="dark" if language == "fr" else "light", **size)
     page = sit(maya, lay(maya, me(), bot(), fair_start=True))
     seen: set[str] = set()
-    for _ in range(90):
-        if not wait_for_turn(page) or {"send", "confirm"} <= seen:
-            break
-        kind = asked(page)
-        if kind not in seen:
-            seen.add(kind)
-            says_everything(page)
-            fits(page)
-            if kind in ("send", "upgrade"):
-                assert maya.faults() == [], kind
+
+    def as_advised(page: Page, _: Turn) -> None:
         page.keyboard.press("h")
         expect(page.locator(".choice.hinted")).to_have_count(1)
         expect(page.locator(".prompt .reason")).to_be_visible()
-        act(page, lambda _: page.locator(".choice.hinted").click())
+        page.locator(".choice.hinted").click()
+
+    for now in turns(page, as_advised):
+        if {"send", "confirm"} <= seen:
+            break
+        if now.kind not in seen:
+            seen.add(now.kind)
+            says_everything(page)
+            fits(page, CUT_OFF)
+            if now.kind in ("send", "upgrade"):
+                assert maya.faults() == [], now.kind
     assert "send" in seen
     expect(page.locator("main .log")).to_contain_text(
         "sends the" if language == "en" else "envoie la commande"
@@ -292,14 +188,13 @@ def test_undo_takes_back_and_says_why_when_it_cannot(meet: Meet) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("alert")).to_be_empty()
 
-    act(page, lazily)
-    until(page, "step")
-    question = offered(page)
-    act(page, lambda _: choices(page).first.click())
+    act(page, lambda: lazily(page, turn(page)))
+    question = until(page, "step").choices
+    act(page, lambda: choices(page).first.click())
     expect(page.locator(".path .dots")).to_have_count(1)
-    act(page, lambda _: page.get_by_role("button", name="Undo").click())
+    act(page, lambda: page.get_by_role("button", name="Undo").click())
     expect(page.locator(".path .dots")).to_have_count(0)
-    assert offered(page) == question
+    assert turn(page).choices == question
 
 
 def test_what_is_impossible_says_its_rule_with_a_link(meet: Meet) -> None:
@@ -322,18 +217,17 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(meet: Meet) -> Non
     maya = meet()
     maya.page.clock.install()
     page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), speed="slow", first=0))
-    until(page, "confirm")
+    now = until(page, "confirm")
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)
-    mine = rows(page) + 1
-    act(page, lazily)
+    mine = now.rows + 1
+    act(page, lambda: lazily(page, now))
     for moves in (1, 2, 3):
         expect(page.locator(".prompt")).to_have_attribute("data-rows", str(mine + moves))
         expect(choices(page)).to_have_count(0)
         page.clock.run_for(SLOWLY)
     page.get_by_role("button", name="Skip").click()
     page.clock.resume()
-    assert wait_for_turn(page)
-    assert rows(page) > mine + 5
+    assert turn(page).rows > mine + 5
 
 
 def test_nothing_moves_for_those_who_want_it_still(meet: Meet) -> None:
@@ -380,9 +274,9 @@ def test_two_browsers_play_and_a_third_looks_on(meet: Meet) -> None:
         wait_until(one_is_asked, "one of them is asked")
         expect(choices(watcher)).to_have_count(0)
         page = host if choices(host).count() else guest
-        act(page, lazily)
+        lazily(page, now := turn(page))
         for one in pages:
-            expect(one.locator(".prompt")).to_have_attribute("data-rows", str(rows(page)))
+            expect(one.locator(".prompt")).not_to_have_attribute("data-rows", str(now.rows))
     assert len(story(host)) > 4
     wait_until(lambda: story(host) == story(guest) == story(watcher), "all are told the same")
     assert ana.faults() == []
@@ -408,12 +302,10 @@ def test_two_people_share_one_screen(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, lay(maya, me("Maya"), me("Zoé"), first=0))
     names: set[str] = set()
-    for _ in range(12):
-        assert wait_for_turn(page)
+    for _, _ in zip(range(12), turns(page, lazily), strict=False):
         sentence = page.locator(".prompt h2").inner_text()
         names.add(sentence.split(" · ")[0])
         assert page.locator(".own .who b").inner_text() in sentence
-        act(page, lazily)
     assert names == {"Maya", "Zoé"}
 
 
@@ -465,8 +357,7 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     maya = meet()
     keys = lay(maya, me(), bot())
     page = sit(maya, keys)
-    play(page, lazily)
-    page.locator("dialog.ending").get_by_role("link", name="Watch the replay").click()
+    play_out(page).get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider", name="Moment of the play")
     slider.wait_for()
     end = int(slider.get_attribute("max") or 0)
@@ -494,7 +385,7 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     assert told == sorted(told)  # and only what comes after is still to come
     assert told[-1] is True
     assert maya.faults() == []
-    fits(page)
+    fits(page, CUT_OFF)
 
     page.get_by_label("Seen by").select_option("open")
     deck = page.locator(".deck li")
@@ -510,7 +401,7 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile(r"/table/"))
     expect(page.locator(".board")).to_be_visible()
-    assert wait_for_turn(page)
+    assert not turn(page).over
     says_everything(page)
 
 
@@ -519,11 +410,11 @@ def test_a_replay_on_a_phone(meet: Meet, language: str, theme: str) -> None:
     maya = meet(language=language, theme=theme, **PHONE)
     keys = lay(maya, me(), bot())
     page = sit(maya, keys)
-    play(page, lazily)
+    play_out(page)
     page.goto(f"{maya.address}/replay/{keys['table']}")
     page.get_by_role("slider").fill("30")
     says_everything(page)
-    fits(page)
+    fits(page, CUT_OFF)
     assert maya.faults() == []
     page.locator(".handle.only-phone").click()
     expect(page.locator(".beside .chart")).to_be_visible()

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,39 +35,63 @@ from tests.processes import process
 KILLS = 50
 TABLES = 4
 SERVE = """
-import sys
+import os, signal, sys
 from pathlib import Path
 from demitasse.server.app import Settings
 from demitasse.server.limits import Limits
 from demitasse.server.serve import ServeOptions, serve
 if __name__ == "__main__":
-    limits = Limits(tables_an_hour=10**6, messages_at_once=10**6)
-    serve(ServeOptions(port=int(sys.argv[1]), data=Path(sys.argv[2])), Settings(limits=limits, workers=0))
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for _ in sys.stdin:
+        server = os.fork()
+        if server == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            limits = Limits(tables_an_hour=10**6, messages_at_once=10**6)
+            options = ServeOptions(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+            serve(options, Settings(limits=limits, workers=0))
+            os._exit(0)
+        print(server, flush=True)
 """
+"""A server for every line of its input, each a process of its own that has imported everything already."""
 
 
 class Kitchen:
     """A server that is killed and started again on the same port and data."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
         self.script = folder / "serve_for_test.py"
         self.script.write_text(SERVE)
         with socket.socket() as door:
             door.bind(("127.0.0.1", 0))
             self.port: int = door.getsockname()[1]
-        self.process = self.start()
-
-    def start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            [sys.executable, str(self.script), str(self.port), str(self.folder / "data")],
-            stdout=subprocess.DEVNULL,
+        self.starter = subprocess.Popen(
+            [sys.executable, str(self.script), str(self.port), str(folder / "data")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            encoding="utf-8",
         )
+        self.start()
+
+    def start(self) -> None:
+        assert self.starter.stdin
+        assert self.starter.stdout
+        print(file=self.starter.stdin, flush=True)
+        line = self.starter.stdout.readline()
+        while not line.strip().isdigit():  # what a server says itself goes the same way
+            line = self.starter.stdout.readline()
+        self.server = int(line)
 
     def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        """As if the machine had lost its power; back when the process is gone."""
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self.server, signal.SIGKILL)
+                time.sleep(0.002)
+
+    def close(self) -> None:
+        self.kill()
+        self.starter.communicate()
 
     def post(self, path: str, body: object, key: str = "") -> Any:
         headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
@@ -87,8 +111,7 @@ def kitchen(folder: Path) -> Iterator[Kitchen]:
     try:
         yield running
     finally:
-        running.process.kill()
-        running.process.wait()
+        running.close()
 
 
 class Guest:
@@ -151,7 +174,7 @@ async def killed_again_and_again(folder: Path) -> None:
         guests: list[Guest] = []
         stop = asyncio.Event()
         playing: list[asyncio.Task[None]] = []
-        for kills in range(KILLS):
+        for _ in range(KILLS):
             while sum(not guest.over for guest in guests) < TABLES:
                 keys = await asyncio.to_thread(running.post, "/api/tables", wish)
                 guests.append(Guest(running.port, keys))
@@ -161,8 +184,7 @@ async def killed_again_and_again(folder: Path) -> None:
                 await asyncio.sleep(0.005)  # at least one choice between two kills
             await asyncio.sleep(random.random() * 0.15)
             await asyncio.to_thread(running.kill)
-            running.process = running.start()
-            del kills
+            await asyncio.to_thread(running.start)
         stop.set()
         running.kill()
         for task in playing:
