@@ -78,7 +78,7 @@ async def two_people_play(folder: Path) -> tuple[Any, Any, bytes]:
         while sum(len(guest.acknowledged) for guest in guests) < BEFORE_THE_KILL:
             await asyncio.sleep(0.01)
         await asyncio.to_thread(running.kill)
-        running.process = running.start()
+        await asyncio.to_thread(running.start)
         while not all(guest.over for guest in guests):
             await asyncio.sleep(0.05)
         for task in playing:
