@@ -259,7 +259,7 @@ class BoxView:
         except msgspec.ValidationError:
             pass
         key = f"{self.game.prefix}-entry-{section}"
-        if not id or issubclass(kind, Entry) or not catalogue("en").has_message(key):
+        if not id or issubclass(kind, Entry) or key not in catalogue("en"):
             return self.names.get(id)
         facts = {name: value for name, value in raw.items() if isinstance(value, str | int)}
         return self.name_for(key, **facts)
@@ -367,7 +367,7 @@ class BoxView:
         numbers = [int(part) for part in parts if part.isdecimal()]
         words = "-".join(part.replace("_", "-") for part in parts if not part.isdecimal())
         key = f"{self.game.prefix}-field-{words}"
-        if not catalogue("en").has_message(key):
+        if key not in catalogue("en"):
             key = f"box-field-{words}"
         return self.name_for(key, number=numbers[0] if numbers else 0)
 
