@@ -287,6 +287,19 @@ def test_a_link_to_a_rule_scrolls_to_it_and_shows_its_proofs(meet: Meet) -> None
     expect(rule.get_by_role("listitem").first).to_be_visible()
 
 
+def test_a_ruling_leads_to_the_question_it_answers_and_to_the_whole_chapter(meet: Meet) -> None:
+    page = meet().go("/rules/coffee-rush#CR-RULING-12")
+    page.locator("#CR-RULING-12").get_by_role("link", name="Where the booklet is silent").click()
+
+    question = page.locator(".question.aim")
+    expect(question).to_be_in_viewport()
+    expect(question.get_by_role("heading")).to_have_text("When may you empty a cup?")
+    expect(question.get_by_role("blockquote")).to_contain_text("in the Pour step only")
+
+    page.locator("header").get_by_role("link", name="Where the booklet is silent").click()
+    expect(page.get_by_role("heading", name="Where the booklet is silent")).to_be_in_viewport()
+
+
 def test_the_rules_can_be_searched_by_word_and_by_id(meet: Meet) -> None:
     page = meet().go("/rules/coffee-rush")
     page.get_by_role("searchbox").fill("CR-MOVE-14")
