@@ -260,7 +260,7 @@ def test_every_upgrade_has_an_action_icon() -> None:
     assert all(any(msgspec.structs.astuple(row)) for row in rows)
     refusal = refusal_of('[[style]]\nid = "hipsters-s1"\nrows = { attract = [], pantry = [], style = [] }')
 
-    assert (refusal.message.key, refusal.message.facts["card"]) == ("sb-content-no-icon", "hipsters-s1")
+    assert (refusal.message.key, refusal.message.facts["id"]) == ("sb-content-no-icon", "hipsters-s1")
 
 
 @rule("SB-DATA-05", "SB-DATA-07")

@@ -44,6 +44,7 @@ def command_in(language: str) -> click.Group:
         "simulate": lambda: GameGroup("simulate", language, lambda game: simulate_command(game, language)),
         "replay": lambda: replay_command(language),
         "rules": lambda: rules_command(language),
+        "box": lambda: box_command(language),
         "serve": lambda: serve_command(language),
     }
     return LocalizedGroup("demitasse", language, factories, params=[version])
@@ -158,6 +159,27 @@ def rules_command(language: str) -> click.Command:
         flag("--silent", language, is_flag=True),
     ]
     return LocalizedCommand("rules", language, params=params, callback=rules)
+
+
+def box_command(language: str) -> click.Command:
+    file = phrase(language, "cli-help-word-file")
+
+    def box(game: str | None, content: tuple[str, ...], **rest: Any) -> int:
+        from demitasse.cli.box import show_box, show_boxes
+
+        if game is None:
+            return show_boxes(language)
+        return show_box(game, content, **rest, language=language)
+
+    params = [
+        click.Argument(["game"], metavar=f"[{phrase(language, 'cli-help-word-game')}]", required=False),
+        flag("--guessed", language, is_flag=True),
+        flag("--deck", language, metavar="ID", default=""),
+        flag("--group", language, metavar="ID", default=""),
+        flag("--check", language, is_flag=True),
+        flag("--content", language, metavar=file, multiple=True),
+    ]
+    return LocalizedCommand("box", language, params=params, callback=box)
 
 
 def serve_command(language: str) -> click.Command:

@@ -16,7 +16,7 @@ import click
 from demitasse.cli.commands import command_in
 from demitasse.cli.errors import BAD_INPUT, DONE, FAILED, INTERRUPTED, PIPE_CLOSED, BadCommand, message_of
 from demitasse.cli.language import one_line, requested_language, system_language
-from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.errors import BadContent, DemitasseError
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 
@@ -38,6 +38,8 @@ def run(argv: Sequence[str]) -> int:
         language = requested_language(argv, language)
         code = _run_command(argv, language)
         sys.stdout.flush()
+    except BadContent as error:
+        return [_report(problem.message, language, BAD_INPUT) for problem in error.problems][-1]
     except DemitasseError as error:
         return _report(error.message, language, BAD_INPUT)
     except KeyboardInterrupt:

@@ -162,6 +162,10 @@ class Box(Part, frozen=True):
     decks: tuple[Deck, ...]
     problems: tuple[Problem, ...]
     """The path of a problem's field is that of a field here, or lies below it."""
+    warnings: tuple[Problem, ...]
+    """Where a person's content differs from what the booklet's text implies; it can be played all the same."""
+    checks: int
+    """How many such checks there were."""
     document: PlainDocument
     """A person's corrections, as plain data in the shape of a content file."""
     toml: str
@@ -180,6 +184,7 @@ def box_of(game: Game, sources: tuple[Source, ...] = ()) -> Box:
     except BadContent as error:
         problems = error.problems
     view = BoxView(game, files, content.names if content is not None else game.load().names)
+    pins = tuple(game.pins(content)) if content is not None else ()
     decks = tuple(view.deck(section) for section in layout.sections)
     document = said_in(files)
     return Box(
@@ -189,6 +194,8 @@ def box_of(game: Game, sources: tuple[Source, ...] = ()) -> Box:
         counts=total(deck.counts for deck in decks),
         decks=decks,
         problems=problems,
+        warnings=tuple(pin.problem(files.last) for pin in pins if not pin.holds),
+        checks=len(pins),
         document=document,
         toml=written(game, document),
         content=content.public() if content is not None else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -17,6 +17,7 @@ from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event
 from demitasse.kernel.message import Message
 from demitasse.kernel.options import Options, read
+from demitasse.kernel.pins import Pin
 from demitasse.kernel.position import Position
 from demitasse.kernel.rulebook import Rulebook
 
@@ -62,6 +63,10 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
     def load(self, sources: tuple[Source, ...] = ()) -> ContentT:
         """The content, with people's files laid over our own. The same sources give the same object."""
         raise NotImplementedError
+
+    def pins(self, content: ContentT) -> Iterable[Pin]:
+        """What the booklet's text implies for a content, each check with what it finds."""
+        return ()
 
     def deal(self, options: OptionsT, seats: int, seed: int, content: ContentT) -> PositionT:
         """The first position; everything is checked already."""

@@ -423,6 +423,8 @@ export interface Box<G extends GameTypes = GameTypes> {
   counts: Counts;
   decks: Deck[];
   problems: Problem[];
+  warnings: Problem[];
+  checks: number;
   document: Record<string, Record<string, unknown> | Record<string, unknown>[]>;
   toml: string;
   content: G["content"] | null;

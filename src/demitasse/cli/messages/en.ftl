@@ -189,6 +189,7 @@ cli-help-simulate = Let bots play many games and report what came of it.
 cli-help-simulate-game = Let bots play { $game } many times, with rotated seats.
 cli-help-replay = Tell a recorded play as a story, and show the table at its end.
 cli-help-rules = Read the rulebook of a game, several rules (CR-MOVE), or one (CR-MOVE-14) with its code and tests.
+cli-help-box = Look into the box of a game: every card and number, and how each is known.
 cli-help-serve = Serve the table to browsers: on this machine, or to the whole house with --host 0.0.0.0.
 cli-help-flag-lang = The language: English or French.
 cli-help-flag-help = Show this page.
@@ -207,8 +208,27 @@ cli-help-flag-out = Write every outcome to FILE.csv, .json or .parquet.
 cli-help-flag-to = Only the first N rows, and the table after them.
 cli-help-flag-silent = Only where the booklet is silent: what it leaves open, what we chose and why.
 cli-help-flag-verify = Only check it: every choice, every digest, the result.
+cli-help-flag-guessed = Only what is guessed.
+cli-help-flag-deck = Only one deck, by its id.
+cli-help-flag-group = Only one group, by its id.
+cli-help-flag-check = Only whether all holds that the booklet’s text implies.
 cli-help-flag-host = Address to serve at ({ $default }).
 cli-help-flag-port = Port to serve at ({ $default }); 0 takes any free one.
 cli-help-flag-data = Folder in which tables are kept.
 cli-help-flag-open = Open the table in the browser.
 cli-help-flag-behind-proxy = Believe the addresses that a proxy on this machine reports.
+
+## The box
+
+cli-box-share =
+    { $title }: { $found } of { $fields } fields from the booklet, { $derived } derived, { $guessed } guessed{ $mine ->
+        [0] .
+       *[other] , { $mine } yours.
+    }
+cli-box-legend = “~” derived from the rule named behind it, “?” guessed, “*” yours; without a mark: from the booklet.
+cli-box-field = { $label }: { $value }
+cli-box-yes = yes
+cli-box-no = no
+cli-box-checks = { $held } of { $checks } checks of the booklet hold.
+cli-box-no-deck = There is no deck “{ $deck }” in this box; there are: { $decks }.
+cli-box-no-group = There is no group “{ $group }” in this box; there are: { $groups }.

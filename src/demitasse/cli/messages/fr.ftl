@@ -189,6 +189,7 @@ cli-help-simulate = Faire jouer des bots de nombreuses fois et dire ce qu’il e
 cli-help-simulate-game = Faire jouer des bots à { $game } de nombreuses fois, en tournant les sièges.
 cli-help-replay = Raconter une partie enregistrée et montrer la table à la fin.
 cli-help-rules = Lire le livret d’un jeu, plusieurs règles (CR-MOVE), ou une seule (CR-MOVE-14) avec son code et ses tests.
+cli-help-box = Regarder dans la boîte d’un jeu : chaque carte, chaque nombre, et comment on le connaît.
 cli-help-serve = Ouvrir la table aux navigateurs : sur cette machine, ou pour toute la maison avec --host 0.0.0.0.
 cli-help-flag-lang = La langue : anglais ou français.
 cli-help-flag-help = Afficher cette page.
@@ -207,8 +208,27 @@ cli-help-flag-out = Écrire chaque résultat dans FICHIER.csv, .json ou .parquet
 cli-help-flag-to = Seulement les N premières lignes, et la table après elles.
 cli-help-flag-silent = Seulement là où le livret se tait : ce qu’il laisse ouvert, notre choix et pourquoi.
 cli-help-flag-verify = Seulement vérifier : chaque choix, chaque empreinte, le résultat.
+cli-help-flag-guessed = Seulement ce qui est deviné.
+cli-help-flag-deck = Un seul paquet, par son id.
+cli-help-flag-group = Un seul groupe, par son id.
+cli-help-flag-check = Seulement si tout ce que le texte du livret implique est respecté.
 cli-help-flag-host = Adresse à laquelle servir ({ $default }).
 cli-help-flag-port = Port sur lequel servir ({ $default }) ; 0 en prend un de libre.
 cli-help-flag-data = Dossier où les tables sont gardées.
 cli-help-flag-open = Ouvrir la table dans le navigateur.
 cli-help-flag-behind-proxy = Croire les adresses que rapporte un proxy de cette machine.
+
+## La boîte
+
+cli-box-share =
+    { $title } : { $found } champs sur { $fields } viennent du livret, { $derived } sont déduits, { $guessed } devinés{ $mine ->
+        [0] .
+       *[other] , { $mine } de vous.
+    }
+cli-box-legend = « ~ » déduit de la règle nommée derrière, « ? » deviné, « * » de vous ; sans signe : du livret.
+cli-box-field = { $label } : { $value }
+cli-box-yes = oui
+cli-box-no = non
+cli-box-checks = { $held } vérifications du livret sur { $checks } sont respectées.
+cli-box-no-deck = Il n’y a pas de paquet « { $deck } » dans cette boîte ; il y a : { $decks }.
+cli-box-no-group = Il n’y a pas de groupe « { $group } » dans cette boîte ; il y a : { $groups }.

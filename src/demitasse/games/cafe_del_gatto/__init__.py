@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from demitasse.games.cafe_del_gatto import choices, events, setting_up
+from collections.abc import Iterator
+
+from demitasse.games.cafe_del_gatto import choices, events, pins, setting_up
 from demitasse.games.cafe_del_gatto.content import LAYOUT, MOST_PLAYERS, CafeDelGattoContent, load
 from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
+from demitasse.kernel.pins import Pin
 
 
 class CafeDelGatto(Game[CafeDelGattoOptions, CafeDelGattoContent, CafeDelGattoPosition]):
@@ -26,6 +29,9 @@ class CafeDelGatto(Game[CafeDelGattoOptions, CafeDelGattoContent, CafeDelGattoPo
 
     def load(self, sources: tuple[Source, ...] = ()) -> CafeDelGattoContent:
         return load(sources)
+
+    def pins(self, content: CafeDelGattoContent) -> Iterator[Pin]:
+        return pins.pins(content)
 
     def deal(
         self, options: CafeDelGattoOptions, seats: int, seed: int, content: CafeDelGattoContent

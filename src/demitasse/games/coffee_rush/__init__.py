@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from demitasse.games.coffee_rush import choices, events, setting_up
+from collections.abc import Iterator
+
+from demitasse.games.coffee_rush import choices, events, pins, setting_up
 from demitasse.games.coffee_rush.content import LAYOUT, CoffeeRushContent, load
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
+from demitasse.kernel.pins import Pin
 
 
 class CoffeeRush(Game[CoffeeRushOptions, CoffeeRushContent, CoffeeRushPosition]):
@@ -26,6 +29,9 @@ class CoffeeRush(Game[CoffeeRushOptions, CoffeeRushContent, CoffeeRushPosition])
 
     def load(self, sources: tuple[Source, ...] = ()) -> CoffeeRushContent:
         return load(sources)
+
+    def pins(self, content: CoffeeRushContent) -> Iterator[Pin]:
+        return pins.pins(content)
 
     def deal(
         self, options: CoffeeRushOptions, seats: int, seed: int, content: CoffeeRushContent

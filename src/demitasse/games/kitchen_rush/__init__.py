@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from demitasse.games.kitchen_rush import choices, events, setting_up
+from collections.abc import Iterator
+
+from demitasse.games.kitchen_rush import choices, events, pins, setting_up
 from demitasse.games.kitchen_rush.box import MOST_PLAYERS
 from demitasse.games.kitchen_rush.content import LAYOUT, KitchenRushContent, load
 from demitasse.games.kitchen_rush.options import STANDARD, KitchenRushOptions
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
+from demitasse.kernel.pins import Pin
 
 
 class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPosition]):
@@ -33,6 +36,9 @@ class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPositi
 
     def load(self, sources: tuple[Source, ...] = ()) -> KitchenRushContent:
         return load(sources)
+
+    def pins(self, content: KitchenRushContent) -> Iterator[Pin]:
+        return pins.pins(content)
 
     def deal(
         self, options: KitchenRushOptions, seats: int, seed: int, content: KitchenRushContent

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from demitasse.games.seize_the_bean import choices, events, expansion_events
+from collections.abc import Iterator
+
+from demitasse.games.seize_the_bean import choices, events, expansion_events, pins
 from demitasse.games.seize_the_bean.base_game import setting_up
 from demitasse.games.seize_the_bean.content import LAYOUT, SeizeTheBeanContent, load
 from demitasse.games.seize_the_bean.options import SOLO, SeizeTheBeanOptions, excluded
@@ -11,6 +13,7 @@ from demitasse.games.seize_the_bean.solo.starbots import NAME
 from demitasse.kernel.content import Source
 from demitasse.kernel.game import Game
 from demitasse.kernel.message import Message
+from demitasse.kernel.pins import Pin
 
 
 class SeizeTheBean(Game[SeizeTheBeanOptions, SeizeTheBeanContent, SeizeTheBeanPosition]):
@@ -32,6 +35,9 @@ class SeizeTheBean(Game[SeizeTheBeanOptions, SeizeTheBeanContent, SeizeTheBeanPo
 
     def load(self, sources: tuple[Source, ...] = ()) -> SeizeTheBeanContent:
         return load(sources)
+
+    def pins(self, content: SeizeTheBeanContent) -> Iterator[Pin]:
+        return pins.pins(content)
 
     def excluded(
         self, options: SeizeTheBeanOptions, seats: int, content: SeizeTheBeanContent

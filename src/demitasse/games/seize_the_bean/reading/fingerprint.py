@@ -53,15 +53,12 @@ def what_matters(content: SeizeTheBeanContent) -> list[Any]:
     ]
 
 
-def without_words(entry: Entry) -> dict[str, Any]:
+def without_words(entry: Entry) -> Entry:
     """An entry with nothing to read in it."""
-    words = {"id": entry.id, "name": NO_WORDS, "status": ""}
-    fields = msgspec.structs.asdict(entry)
-    return words | {
-        name: NO_WORDS if isinstance(value, Name) else value
-        for name, value in fields.items()
-        if name not in words
-    }
+    fields = entry.__struct_fields__
+    return msgspec.structs.replace(
+        entry, **{field: NO_WORDS for field in fields if isinstance(getattr(entry, field), Name)}
+    )
 
 
 def names_of(content: SeizeTheBeanContent) -> Iterable[tuple[str, Name]]:
