@@ -72,6 +72,7 @@ PROVOKED: dict[str, Provoke] = {
     "content-bad-remove": from_file('[[order]]\nid = "espresso"\nremove = "yes"'),
     "content-nothing-to-remove": from_file('[[order]]\nid = "beer"\nremove = true'),
     "content-too-large": from_file("#" * 2_000_000),
+    "content-too-many": from_file("".join(f'[[order]]\nid = "o{number}"\n' for number in range(1501))),
     "content-several": from_file("[menu]\n[drinks]"),
     "content-other-game": from_file('[demitasse]\ngame = "chess"'),
     "content-newer": from_file("[demitasse]\nversion = 7"),

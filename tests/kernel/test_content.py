@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from gc import collect
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import msgspec
 import pytest
@@ -12,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import demitasse
-from demitasse.kernel.content import Entry, Files, Layout, Name, Source, Table, digest_of
+from demitasse.kernel.content import KEPT, MOST_PROBLEMS, Entry, Files, Layout, Name, Source, Table, digest_of
 from demitasse.kernel.errors import BadContent
 from demitasse.kernel.game import Game
 from tests.kernel.sentences import said
@@ -213,6 +215,28 @@ def toml(given: Any) -> str:
     if isinstance(given, list):
         return "[" + ", ".join(map(toml, given)) + "]"
     return msgspec.json.encode(given).decode() if not isinstance(given, int) else str(given).lower()
+
+
+def test_of_very_many_mistakes_a_hundred_are_told(coffee_rush: Game) -> None:
+    text = "".join(f'[[order]]\nid = "o{number}"\n' for number in range(1400))
+
+    with pytest.raises(BadContent) as caught:
+        coffee_rush.load((Source("mine.toml", text),))
+
+    assert len(caught.value.problems) == MOST_PROBLEMS
+
+
+def test_contents_that_nobody_plays_with_are_forgotten(coffee_rush: Game) -> None:
+    def mine(number: int) -> tuple[Source, ...]:
+        return (Source("mine.toml", f"[rush]\ntokens = {number}"),)
+
+    played, idle = coffee_rush.load(mine(1)), ref(coffee_rush.load(mine(2)))
+    for number in range(3, 4 + KEPT):
+        coffee_rush.load(mine(number))
+    collect()
+
+    assert coffee_rush.load(mine(1)) is played
+    assert idle() is None
 
 
 def test_the_same_sources_give_the_same_object(coffee_rush: Game) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
 from importlib import resources
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 from weakref import WeakValueDictionary
@@ -41,6 +42,10 @@ MOST_BYTES = 256 * 1024
 LONGEST_NAME, LONGEST_SENTENCE = 100, 600
 PRINTABLE = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
 MOST_PASSES = 30
+MOST_ENTRIES = 1500
+"""That people's files speak of: twice as many as our largest game has."""
+MOST_PROBLEMS = 100
+"""Who has made as many mistakes mends these first; no file takes us longer than that."""
 KEPT = 64
 """Contents that stay loaded although nobody plays with them: a process in which bots think is handed theirs with every
 question, and keeps nothing else of a table.
@@ -265,6 +270,10 @@ class Files:
         else:
             for source in sources:
                 self._read(source)
+        if len(self.changes) > MOST_ENTRIES:
+            facts: dict[str, Fact] = {"file": self.last, "entries": len(self.changes), "most": MOST_ENTRIES}
+            self.problems += BadContent("content-too-many", **facts).problems
+            self.changes = []
         self.given = tuple(self.changes)
         """All that the files say, also what was taken back since."""
         self._merged: dict[str, dict[str, Raw]] = {}
@@ -314,6 +323,11 @@ class Files:
         if same not in ((each.section, each.id, each.field, each.message.key) for each in self.problems):
             self.problems.append(problem)
 
+    @property
+    def enough(self) -> bool:
+        """Whether so much is wrong that nothing else is looked at."""
+        return len(self.problems) >= MOST_PROBLEMS
+
     def settle(self) -> None:
         """Stop here if anything was wrong since the last time."""
         if len(self.problems) > self._seen:
@@ -331,6 +345,8 @@ class Files:
     def read(self, make: Callable[[Files], T]) -> T:
         """What `make` makes of the files; `BadContent` with all that is wrong, whoever found it."""
         for _ in range(MOST_PASSES):
+            if self.enough:
+                break
             try:
                 made = make(self)
                 self.settle()
@@ -339,7 +355,7 @@ class Files:
                     continue
             break
         if self.problems:
-            raise BadContent.of(self.problems)
+            raise BadContent.of(self.problems[:MOST_PROBLEMS])
         return made
 
     # Laying over.
@@ -357,6 +373,8 @@ class Files:
         if not self._is_ours(document.pop(HEAD, {}), source):
             return
         for section, given in document.items():
+            if self.enough:
+                return
             if section not in self.ours.raw:
                 known = ", ".join(self.ours.raw)
                 self._wrong_file(source, "content-unknown-section", section[:60], sections=known)
@@ -390,6 +408,8 @@ class Files:
             if change.section == section:
                 (present.discard if change.given is None else present.add)(change.id)
         for number, entry in enumerate(given, 1):
+            if self.enough:
+                return
             id = entry.get("id") if isinstance(entry, dict) else None
             if not isinstance(id, str):
                 self._wrong_file(source, "content-no-id", section, number=number)
@@ -432,9 +452,10 @@ class Files:
     def _check_fields(self) -> None:
         """Types, bounds and references of all that was changed."""
         self._seen = len(self.problems)
-        for section, id, path, message in list(self._misfits()):
+        for section, id, path, message in list(islice(self._misfits(), MOST_PROBLEMS)):
             self._report_misfit(section, id, path, message)
-        self._take_back(self.problems[self._seen :])
+        if not self.enough:
+            self._take_back(self.problems[self._seen :])
 
     def _report_misfit(self, section: str, id: str, path: str, message: Message) -> None:
         """A word whose entry somebody took out is that removal's mistake."""

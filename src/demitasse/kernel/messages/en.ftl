@@ -35,6 +35,7 @@ bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1, not “{ $seed }�
 ## Content files
 
 content-unreadable = The content file “{ $file }” cannot be read ({ $reason }); give the path of a TOML file.
+content-too-many = “{ $file }” has { $entries } entries; { $most } are enough for every card of a game.
 content-not-toml = The content file “{ $file }” must be TOML, and is not: { $reason }.
 content-unknown-section = In “{ $file }” there is an unknown section “{ $section }”; there are: { $sections }.
 content-wrong-section = In “{ $file }” the section “{ $section }” must be written { $wanted }.

@@ -35,6 +35,7 @@ bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1, et non « { 
 ## Fichiers de contenu
 
 content-unreadable = Le fichier de contenu « { $file } » est illisible ({ $reason }) ; donnez le chemin d’un fichier TOML.
+content-too-many = « { $file } » contient { $entries } entrées ; { $most } suffisent pour toutes les cartes d’un jeu.
 content-not-toml = Le fichier de contenu « { $file } » doit être en TOML et ne l’est pas : { $reason }.
 content-unknown-section = Dans « { $file } », la section « { $section } » est inconnue ; il y a : { $sections }.
 content-wrong-section = Dans « { $file } », la section « { $section } » doit s’écrire { $wanted }.
