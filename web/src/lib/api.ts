@@ -2,10 +2,12 @@
 
 import { RefusedError } from "./feed.svelte";
 import type {
+  Box,
   Content,
   Fork,
   ReplayFrame,
   GameInfo,
+  GivenContent,
   GivenOptions,
   JoinTable,
   Message,
@@ -90,6 +92,9 @@ export const api = {
   /** Our own content of a game, or that of somebody's by its digest. */
   content: (game: string, digest?: string) =>
     once<Content>(digest ? at`/contents/${digest}` : at`/games/${game}/content`),
+  box: (game: string) => once<Box>(at`/games/${game}/box`),
+  /** What lies in the box with somebody's content laid over ours, and what is wrong with it. */
+  checkBox: (game: string, given: GivenContent) => post<Box>(at`/games/${game}/box`, "", given),
   rules: (game: string) => once<RuleInfo[]>(at`/games/${game}/rules`),
   rulebook: async (game: string, language: string) => (await ask(at`/games/${game}/rulebook/${language}`)).text(),
 

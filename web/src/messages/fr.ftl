@@ -106,6 +106,28 @@ web-kr-option-locked_stove-help = Le numéro d’une case des Fourneaux, fermée
 web-leavers = Quand quelqu’un s’en va
 web-leavers-bot = un bot joue à sa place
 web-leavers-wait = la table l’attend
+web-cards = Avec quelles cartes ?
+web-cards-to-box = Corriger des cartes dans Ma boîte
+web-cards-from-ours = Nos cartes
+web-cards-from-mine = Ma boîte
+web-cards-from-file = Un fichier
+web-cards-corrections =
+    { $number ->
+        [0] rien de corrigé encore
+        [one] une correction
+       *[other] { $number } corrections
+    }
+web-cards-drop = Ou déposez-le ici : un fichier de contenu (.toml), comme Ma boîte l’enregistre.
+web-cards-other = Choisir un autre fichier
+web-cards-checking = Vérification des cartes…
+web-cards-wrong =
+    { $number ->
+        [one] On ne peut pas encore jouer avec « { $file } ». Une chose ne va pas :
+       *[other] On ne peut pas encore jouer avec « { $file } ». { $number } choses ne vont pas :
+    }
+web-cards-large = « { $file } » est trop gros ({ $size } ko) : un fichier de contenu fait { $most } ko au plus.
+web-cards-not-text = « { $file } » n’est pas un fichier de texte : choisissez un fichier de contenu (.toml), comme Ma boîte l’enregistre.
+web-cards-first = On ne peut pas encore jouer avec les cartes choisies : voyez ce qui est dit à leur sujet, ou jouez avec nos cartes.
 web-cards-differ =
     { $number ->
         [0] { $file } : toutes les cartes sont comme les nôtres.
