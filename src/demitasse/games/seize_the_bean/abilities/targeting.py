@@ -7,7 +7,6 @@ Beasts (SB-XRULING-41).
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.abilities.applause import count_icons, report
@@ -34,6 +33,7 @@ from demitasse.games.seize_the_bean.variants.wildcards import why_left_alone
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.memo import once_per_content
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
 
-@cache
+@once_per_content
 def members_of(content: SeizeTheBeanContent, *groups: str) -> int:
     """These groups, as bits."""
     return sum(1 << content.group_ids.index(group) for group in groups if group in content.group_ids)

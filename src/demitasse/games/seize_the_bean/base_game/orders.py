@@ -7,7 +7,6 @@ open, it puts the question on top of the agenda.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -28,6 +27,7 @@ from demitasse.games.seize_the_bean.events import Paid
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.memo import once_per_content
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
 
@@ -117,7 +117,7 @@ def tokens_wanted(position: SeizeTheBeanPosition, order: Order) -> tuple[str, ..
     return tuple([names[icon] for icon in order.specials])
 
 
-@cache
+@once_per_content
 def icons_by_tokens(content: SeizeTheBeanContent) -> dict[tuple[int, ...], str]:
     """Which order icon is paid by which kinds of token."""
     found: dict[tuple[int, ...], str] = {}

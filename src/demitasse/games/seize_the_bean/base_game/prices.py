@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.base_game.orders import Wanted, cost, icons_by_tokens, less, payable
 from demitasse.games.seize_the_bean.content import Card, Order
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.kernel.event import Seat
+from demitasse.kernel.memo import once_per_content
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
@@ -20,7 +20,7 @@ Shortage = Mapping[str, int]
 NOTHING_SHORT: Shortage = {}
 
 
-@cache
+@once_per_content
 def reduced(content: SeizeTheBeanContent, specials: int) -> dict[str, int]:
     """SB-ORDER-05, SB-ORDER-06, SB-CRAFT-03: what order icons cost that Special Resources make cheaper."""
     matching = {special for at, special in enumerate(content.specials) if specials >> at & 1}

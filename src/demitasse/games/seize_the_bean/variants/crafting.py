@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.asking import Asked, SeizeTheBeanStep
@@ -23,6 +22,7 @@ from demitasse.games.seize_the_bean.variants.cups import place_of_cup, usable
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.memo import once_per_content
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import clockwise, replaced
 from demitasse.kernel.step import Agenda
@@ -51,7 +51,7 @@ class CraftPhase(SeizeTheBeanStep, frozen=True, tag="craft_phase"):
         return True
 
 
-@cache
+@once_per_content
 def ingredients(content: SeizeTheBeanContent) -> tuple[tuple[int, int], ...]:
     """SB-CRAFT-03: by Special Resource, the basic resource its icon costs in an order, and how many of it."""
     pays = [content.icons[content.icon_index[special]].pays for special in content.specials]

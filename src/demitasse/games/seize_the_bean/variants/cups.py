@@ -6,12 +6,12 @@ Each Cup in play has its place in all fields of `Cups`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.games.seize_the_bean.content import NOBODY, Icon
 from demitasse.games.seize_the_bean.expansion_events import SpecialPassed
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.memo import once_per_content
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.content import SeizeTheBeanContent
@@ -53,7 +53,7 @@ def what_it_does(id: str) -> str:
     return f"{id}-does"
 
 
-@cache
+@once_per_content
 def commuting(content: SeizeTheBeanContent) -> frozenset[Icon]:
     """Icons whose order among others never matters: an Early Bird asks now, so it is the player's to time it."""
     effects, ids = content.effects, content.icon_ids
