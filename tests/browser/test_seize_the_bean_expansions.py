@@ -151,6 +151,10 @@ def test_the_form_says_what_does_not_fit_where_it_is_chosen(meet: Meet, size: di
     expect(kreuzberg).to_be_disabled()
     expect(page.locator(".hood", has=kreuzberg)).to_contain_text("Not with 6: Party Animals")
     expect(page.get_by_role("radio", name=re.compile("^Prenzlauer Berg"))).to_be_checked()
+    house = page.get_by_role("checkbox", name="House rule: any groups for five and six")
+    house.check()
+    expect(kreuzberg).to_be_enabled()
+    house.uncheck()
     page.get_by_role("radio", name=re.compile("^Your own Kiez")).check()
     expect(page.get_by_role("checkbox", name=re.compile("^Starving Artists"))).to_be_disabled()
     assert maya.faults() == []
@@ -162,8 +166,11 @@ def test_a_scenario_is_chosen_and_told(meet: Meet) -> None:
     page.get_by_role("button", name="1 player", exact=True).click()
     page.get_by_role("radio", name=re.compile("^AO Amor")).check()
     expect(page.locator(".bean-form .hoods")).to_have_count(0)
+    page.get_by_role("checkbox", name="House rule: further variants in a scenario").check()
+    page.get_by_role("checkbox", name="Craft Mode").check()
     page.get_by_label("Name").fill("Maya")
     page.get_by_role("button", name="Start the play").click()
     expect(page.locator(".opp.robot")).to_contain_text("AO Amor")
+    expect(page.locator(".pool .house-rules")).to_have_text("House rule: further variants in a scenario")
     expect(page.locator(".stand.founder")).to_have_count(2)
     assert {choice["do"] for choice in turn(page).choices} <= {"place", "confirm"}

@@ -24,7 +24,6 @@ from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
     Blame,
-    Combine,
     Craft,
     Cup,
     Discard,
@@ -87,7 +86,7 @@ def of_place(position: SeizeTheBeanPosition, seat: Seat, choice: Place) -> Messa
     return Message("sb-outlook-gains", {**gains, "by_chance": most - least, "others": others})
 
 
-def of_activate(position: SeizeTheBeanPosition, seat: Seat, choice: Activate | Combine) -> Message | None:
+def of_activate(position: SeizeTheBeanPosition, seat: Seat, choice: Activate) -> Message | None:
     """Which card the icon is printed on."""
     known = choice.card in position.content.names
     return Message("sb-outlook-printed-on", {"card": choice.card}) if known else None
@@ -284,7 +283,6 @@ def order_entry(position: SeizeTheBeanPosition, which: str) -> OrderEntry:
 LOOK: dict[type[Choice], Callable[[SeizeTheBeanPosition, Seat, Any], Message | None]] = {
     Place: of_place,
     Activate: of_activate,
-    Combine: of_activate,
     Take: of_take,
     Pick: of_pick,
     Look: of_look,

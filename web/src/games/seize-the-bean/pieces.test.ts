@@ -7,7 +7,9 @@ import {
   drawing,
   emblem,
   guestOf,
+  houseRules,
   inHand,
+  pairOf,
   price,
   printedIn,
   putOn,
@@ -89,6 +91,23 @@ const content = {
     { id: "b-s1", name, status: "", groups: ["b"], rows: { attract: [], pantry: [], style: ["draw"] }, found: [] },
   ],
 } as unknown as SeizeTheBeanContent;
+
+describe("a pair with connections", () => {
+  const added: SeizeTheBeanChoice = { do: "combine", icon: "attract", card: "b-s1" };
+  const base: SeizeTheBeanChoice = { do: "combine" };
+  it("is found by the icon it is made with, the base icon without a name", () => {
+    expect(pairOf([added, base])).toBe(base);
+    expect(pairOf([base, added], "attract", "b-s1", 1)).toBe(added);
+    expect(pairOf([base, added], "attract", "b-s1", 2)).toBeUndefined();
+  });
+});
+
+describe("house rules", () => {
+  it("are all that is no variant of the box", () => {
+    const view = { variants: ["craft", "random_scoop", "fair_trade_green"] } as unknown as SeizeTheBeanView;
+    expect(houseRules(view)).toEqual(["random_scoop", "fair_trade_green"]);
+  });
+});
 
 describe("an order", () => {
   const order = { order: { bean: 2, any_snack: 1, pie: 1, angry: 1 }, rewards: [] };

@@ -7,6 +7,7 @@ import {
   USUAL,
   type ActivateChoice,
   type CelebrityEntry,
+  type CombineChoice,
   type CustomerEntry,
   type FounderEntry,
   type FriendEntry,
@@ -209,6 +210,10 @@ export const pricesOf = (view: SeizeTheBeanView, seat: number): Prices => ({
   cheaper: view.players[seat]?.prices ?? {},
   tokens: view.by_token,
 });
+/** What is seen of a variant on the table; all else that changes the rules is a house rule. */
+const VARIANTS = ["craft", "sold_out", "competing", "mouth_watering", "diverse"];
+export const houseRules = (view: SeizeTheBeanView): string[] => view.variants.filter((one) => !VARIANTS.includes(one));
+
 export const crafting = (view: SeizeTheBeanView): boolean => view.variants.includes("craft");
 
 export const spared = (icon: string, { cheaper, tokens }: Prices): boolean =>
@@ -245,6 +250,18 @@ export const having = (resource: string, player: PlayerView | undefined): number
 
 /** An icon to be activated, with what its choice leaves out. */
 export const activated = (choice: ActivateChoice) => ({ ...USUAL.activate, ...choice });
+
+/** The pair of Connections with an icon, if it is offered; the base icon is called so. */
+export const pairOf = (
+  choices: readonly SeizeTheBeanChoice[],
+  icon: string = USUAL.combine.icon,
+  card: string = USUAL.combine.card,
+  number: number = USUAL.combine.number,
+): CombineChoice | undefined =>
+  ofKind(choices, "combine").find((choice) => {
+    const meant = { ...USUAL.combine, ...choice };
+    return meant.icon === icon && meant.card === card && meant.number === number;
+  });
 
 /** The choice of this kind about this card, if it is offered. */
 export const about = (

@@ -5,6 +5,7 @@ import { ofKind, type GameScreenProps } from "$table/game";
 import { hoverHandlers } from "$table/hoverHandlers";
 import { turnLine } from "$table/seating";
 import { inHand, pricesOf, type Row } from "./pieces";
+import type { Message } from "$lib/wire";
 import type { SeizeTheBean, SeizeTheBeanChoice } from "./types";
 
 export class BeanTable {
@@ -66,6 +67,9 @@ export class BeanTable {
     onclick: () => this.choose(choice),
     ...hoverHandlers(choice, this.hover),
   });
+
+  /** What a choice leads to. */
+  outlook = (choice: SeizeTheBeanChoice): Message | null => this.props.outlooks[this.choices.indexOf(choice)] ?? null;
 
   /** What stands under a name. */
   line(seat: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { broughtAlong, lineUp, marks, replacedIn, told, unfit } from "./form";
+import { broughtAlong, fits, lineUp, marks, replacedIn, told, unfit } from "./form";
 import type { SeizeTheBeanContent } from "../types";
 
 const group = (id: string, more: object = {}) => ({ id, five_six: true, solo: true, pack: false, ...more });
@@ -27,6 +27,11 @@ describe("a neighbourhood", () => {
       "party_animals",
     ]);
     expect(replacedIn(["a", "b", "c"], { quality_beasts: true, board_game_media: true })).toEqual(["b", "c"]);
+  });
+  it("fits by house rule where it would not", () => {
+    expect(unfit(kreuzberg, 5, content, { five_six_advice: true })).toEqual([]);
+    expect(unfit(friedrichshain, 1, content, { five_six_advice: true, criminal_minds_alone: true })).toHaveLength(1);
+    expect(fits(group("criminal_minds", { solo: false }) as never, 1, { criminal_minds_alone: true })).toBe(true);
   });
   it("without a word is the recommended one", () => {
     expect(lineUp({}, 2, content)).toEqual(["hipsters", "party_animals"]);
@@ -61,6 +66,22 @@ describe("what the server is told", () => {
     expect(told({ scenario: "ao_amor", craft_mode: true, difficulty: ["hard"], solo_level: 3 }, 1)).toEqual({
       scenario: "ao_amor",
       difficulty: ["hard"],
+    });
+  });
+  it("adds variants to a scenario by house rule, those that go with it", () => {
+    const wish = { scenario_variants: true, craft_mode: true, diverse_city: true, coffee_lovers: true };
+    const house = { scenario_variants: true, craft_mode: true };
+    expect(told({ ...wish, scenario: "ao_amor" }, 1)).toEqual({ scenario: "ao_amor", ...house, diverse_city: true });
+    expect(told({ ...wish, scenario: "wuerfel_zucker" }, 1)).toEqual({ scenario: "wuerfel_zucker", ...house });
+  });
+  it("names house rules only where they say something", () => {
+    const wish = { five_six_advice: true, criminal_minds_alone: true, scenario_variants: true } as const;
+    expect(told(wish, 3)).toEqual({});
+    expect(told({ ...wish, sold_out: "on" }, 5)).toEqual({ five_six_advice: true, sold_out: "on" });
+    expect(told({ ...wish, neighbourhood: "own", groups: ["a"] }, 1)).toEqual({
+      neighbourhood: "own",
+      groups: ["a"],
+      criminal_minds_alone: true,
     });
   });
   it("has a level of difficulty for everybody as soon as somebody has another", () => {

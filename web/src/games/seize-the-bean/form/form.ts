@@ -31,13 +31,23 @@ export const LAID_OUT: readonly (keyof SeizeTheBeanOptions)[] = [
   "coffee_lovers",
   "solo_level",
   "scenario",
+  "scenario_variants",
+  "five_six_advice",
+  "criminal_minds_alone",
 ];
 /** What can be switched on and off, in the order of the booklet. */
 export const SWITCHES = ["grand_opening", "mouth_watering", "craft_mode", "diverse_city", "coffee_lovers"] as const;
+/** This scenario uses the markers of Diverse City itself. */
+const MARKS = "wuerfel_zucker";
+/** The variants that a house rule lets one add to a scenario. */
+export const furtherIn = (scenario: string): (typeof SWITCHES)[number][] =>
+  SWITCHES.filter((option) => option !== "coffee_lovers" && (option !== "diverse_city" || scenario !== MARKS));
 
-/** Whether a group can be played with so many. */
-export const fits = ({ five_six: many, solo }: GroupEntry, seats: number): boolean =>
-  seats === ALONE ? solo : seats < CROWD || many;
+/** Whether a group can be played with so many; house rules allow more. */
+export const fits = ({ id, five_six: many, solo }: GroupEntry, seats: number, wish: Wish = {}): boolean =>
+  seats === ALONE
+    ? solo || (wish.criminal_minds_alone === true && id === "criminal_minds")
+    : seats < CROWD || many || wish.five_six_advice === true;
 
 /** The groups of a neighbourhood that do not fit so many players, those that a pack replaces left aside. */
 export const unfit = (
@@ -48,7 +58,7 @@ export const unfit = (
 ): GroupEntry[] => {
   const gone = seats === ALONE ? [] : replacedIn(hood.groups, wish);
   return content.groups.filter(
-    (group) => hood.groups.includes(group.id) && !gone.includes(group.id) && !fits(group, seats),
+    (group) => hood.groups.includes(group.id) && !gone.includes(group.id) && !fits(group, seats, wish),
   );
 };
 
@@ -97,12 +107,17 @@ export function told(wish: Wish, seats: number, brought: readonly NeighbourhoodE
   if (first !== undefined && first !== "random") said.first = first;
   const levels = Array.from({ length: seats }, (_, seat) => difficulty?.[seat] ?? "normal");
   if (levels.some((one) => one !== "normal")) said.difficulty = levels;
-  if (seats === ALONE && scenario && scenario !== "none") return { ...said, scenario };
+  if (seats === ALONE && scenario && scenario !== "none") {
+    if (!rest.scenario_variants) return { ...said, scenario };
+    for (const name of furtherIn(scenario)) if (rest[name]) said[name] = true;
+    return { ...said, scenario, scenario_variants: true };
+  }
   if (seats === ALONE && level && level > 1) said.solo_level = level;
   const own = brought.find(({ id }) => id === neighbourhood);
   if (own ?? neighbourhood === "own")
     Object.assign(said, { neighbourhood: "own", groups: own?.groups ?? groups ?? [] });
   else if (neighbourhood && neighbourhood !== "recommended") said.neighbourhood = neighbourhood;
+  if (said.neighbourhood === "own" && seats === ALONE && rest.criminal_minds_alone) said.criminal_minds_alone = true;
   for (const name of SWITCHES) if (rest[name]) said[name] = true;
   if (rest.friends && rest.friends !== "base") said.friends = rest.friends;
   if (rest.founders && rest.founders !== "off") said.founders = rest.founders;
@@ -113,7 +128,8 @@ export function told(wish: Wish, seats: number, brought: readonly NeighbourhoodE
   const away = (replaced ?? []).slice(0, packs).filter(Boolean);
   if (away.length === packs && packs > 0 && neighbourhood !== "random") said.replaced = away;
   if (rest.city_celebrities) said.city_celebrities = true;
-  if (soldOut && soldOut !== "off" && seats < CROWD) said.sold_out = soldOut;
+  if (seats >= CROWD && rest.five_six_advice) said.five_six_advice = true;
+  if (soldOut && soldOut !== "off" && (seats < CROWD || said.five_six_advice)) said.sold_out = soldOut;
   if (cups && cups.length > 0) said.daily_specials = cups;
   return said;
 }

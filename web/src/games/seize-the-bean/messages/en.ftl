@@ -356,7 +356,10 @@ web-sb-prompt-lose = Send a customer away?
 web-sb-prompt-lose-detail = Somebody in your line goes back to the city. You may also keep everybody.
 
 web-sb-choice-activate = { $icon-name }
-web-sb-choice-combine = Pair connections with the base icon
+web-sb-choice-combine = { $icon ->
+    [base] Pair connections with the base icon
+   *[other] Pair connections with { $icon-name } ({ $card-name })
+}
 web-sb-choice-take = { $card-name }
 web-sb-choice-return = { $card ->
     [none] Card { $place } on top
@@ -508,12 +511,18 @@ web-sb-games-where = On whom? Choose in your line.
 web-sb-games-use = Use icon
 web-sb-games-put = Put on …
 web-sb-praise = Good
+web-sb-praise-here = { $here } here
+web-sb-praise-elsewhere = { $awards ->
+    [one] The other matching award gets 1.
+   *[other] The { $awards } other matching awards get 1 each.
+}
 web-sb-blame = { $origin ->
     [own] Bad, yours
    *[city] Bad, the city’s
 }
 web-sb-awards-kind = Which review?
 web-sb-cups = Daily specials
+web-sb-house-rules = House rules of this table
 web-sb-cups-use = Use a daily special
 web-sb-cups-take = Which empty cup?
 web-sb-cup-city = In the city

@@ -362,7 +362,10 @@ web-sb-prompt-lose = Laisser partir un client ?
 web-sb-prompt-lose-detail = Quelqu’un de votre file retourne en ville. Vous pouvez aussi garder tout le monde.
 
 web-sb-choice-activate = { $icon-name }
-web-sb-choice-combine = Connexions avec l’icône de base
+web-sb-choice-combine = { $icon ->
+    [base] Connexions avec l’icône de base
+   *[other] Connexions avec { $icon-name } ({ $card-name })
+}
 web-sb-choice-take = { $card-name }
 web-sb-choice-return = { $card ->
     [none] Carte { $place } dessus
@@ -520,12 +523,18 @@ web-sb-games-where = Sur qui ? Choisissez dans votre file.
 web-sb-games-use = Utiliser l’icône
 web-sb-games-put = Poser sur…
 web-sb-praise = Bonne
+web-sb-praise-here = { $here } ici
+web-sb-praise-elsewhere = { $awards ->
+    [one] L’autre récompense de votre file en reçoit 1.
+   *[other] Les { $awards } autres récompenses de votre file en reçoivent 1 chacune.
+}
 web-sb-blame = { $origin ->
     [own] Mauvaise, la vôtre
    *[city] Mauvaise, en ville
 }
 web-sb-awards-kind = Quelle critique ?
 web-sb-cups = Spécialités du jour
+web-sb-house-rules = Règles maison de cette table
 web-sb-cups-use = Utiliser une spécialité du jour
 web-sb-cups-take = Quelle tasse vide ?
 web-sb-cup-city = En ville
