@@ -21,6 +21,7 @@ from demitasse.kernel import record
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadChoice
 from demitasse.kernel.language import LANGUAGES
+from demitasse.kernel.rulebook import Rulebook
 from tests.cli.commands import ALWAYS_THE_FIRST, TRACEBACK, Ran, kept, refused, run
 from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play
 from tests.facts import own_content
@@ -806,6 +807,14 @@ def test_the_chapter_on_where_the_booklet_is_silent_shows_the_rulings_in_full(id
 def test_the_chapter_is_shown_as_a_whole_only() -> None:
     assert "leave out “CR-MOVE-14”" in refused(run("rules", "coffee-rush", "CR-MOVE-14", "--silent"))
     assert "demitasse rules coffee-rush --silent" in refused(run("rules", "cr-move-14", "--silent"))
+
+
+@each_language
+def test_a_rulebook_without_the_chapter_says_so(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setattr(Rulebook, "silence", lambda self, language: None)
+
+    said = refused(run("rules", "coffee-rush", "--silent", "--lang", language))
+    assert {"en": "names no question", "fr": "ne nomme aucune question"}[language] in said
 
 
 @each_language

@@ -10,7 +10,7 @@ import pytest
 
 from demitasse.kernel.errors import Unknown
 from demitasse.kernel.language import LANGUAGES
-from demitasse.kernel.rulebook import Rulebook
+from demitasse.kernel.rulebook import Question, Rulebook, Silence
 
 
 @pytest.fixture
@@ -61,6 +61,25 @@ def test_an_unknown_rule_names_its_neighbours(rulebook: Rulebook, id: str, first
     assert caught.value.message.facts["first"] == first
     assert caught.value.message.facts["last"] == last
     assert str(caught.value)
+
+
+def test_a_rulebook_may_say_where_the_booklet_is_silent(tmp_path: Path) -> None:
+    (tmp_path / "en.md").write_text(
+        '# Tea\n\n## Moving\n\n- <a id="XX-RULING-01"></a>**XX-RULING-01** Left. Reason: habit.\n\n'
+        "## Silence\n\nSome is open.\n\n"
+        "- [XX-RULING-01](#XX-RULING-01) [XX-OPT-01](#XX-OPT-01) **Which way?** Not *said*.\n",
+        encoding="utf-8",
+    )
+    question = Question(("XX-RULING-01", "XX-OPT-01"), "Which way?", "Not *said*.")
+    book = Rulebook(cast(Traversable, tmp_path))
+
+    assert book.silence() == Silence("Silence", "Some is open.", (question,))
+    assert book.questions_on("XX-OPT-01") == (question,)
+
+
+def test_a_rulebook_need_not_say_it(rulebook: Rulebook) -> None:
+    assert rulebook.silence() is None
+    assert rulebook.questions_on("XX-MOVE-01") == ()
 
 
 def test_an_unknown_language_is_refused(rulebook: Rulebook) -> None:
