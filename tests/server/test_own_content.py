@@ -16,6 +16,8 @@ from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import BadContent
+from demitasse.kernel.language import LANGUAGES, say
+from demitasse.kernel.message import Message
 from demitasse.kernel.record import parse
 from demitasse.server.contents import MOST_TOLD, UNNAMED, fit_file_name
 from demitasse.server.sqlite_store import FILE
@@ -338,6 +340,12 @@ def test_a_file_that_cannot_be_used_gets_a_sentence_and_disturbs_nobody(tmp_path
                 refusal(visit, '[[order]]\nid = "americano"\nremove = true'),
                 refusal(visit, "x" * (256 * 1024 + 1)),
                 refusal(visit, "é" * (50 << 20)),
+                refusal(visit, '[demitasse]\ngame = "seize-the-bean"'),
+                refusal(visit, "[demitasse]\nversion = 99"),
+                refusal(visit, '[[order]]\nid = "cocoa"\n[[order]]\nid = "cocoa"'),
+                refusal(visit, called("<script>alert(1)</script>")),
+                refusal(visit, called("x" * 10_000)),
+                refusal(visit, '[[group]]\nid = "hipsters"\nremove = true', game="seize-the-bean"),
                 refusal(visit, MINE, seats=[ME]),
                 refusal(visit, MINE, options={"first": 7}),
                 refusal(visit, MINE, file=7),
@@ -346,9 +354,24 @@ def test_a_file_that_cannot_be_used_gets_a_sentence_and_disturbs_nobody(tmp_path
 
             assert set(visit.server.registry.tables) == tables
             assert contents_kept(tmp_path) == kept
-    assert all(message["key"] for message in refused)
-    assert refused[4] == {"key": "server-content-large", "facts": {"most": 256}}
-    assert refused[5] == {"key": "server-body-large", "facts": {}}
+    assert [message["key"] for message in refused[4:11]] == [
+        "server-content-large",
+        "server-body-large",
+        "content-other-game",
+        "content-newer",
+        "content-twice",
+        "content-unprintable",
+        "content-too-long",
+    ]
+    for message in refused:
+        for language in LANGUAGES:
+            sentence = say(msgspec.convert(message, Message), language)
+            assert len(sentence) < 1000
+            assert "{" not in sentence
+
+
+def called(name: str) -> str:
+    return f'[[order]]\nid = "cocoa"\nname.en = "{name}"'
 
 
 def test_cards_with_which_no_play_can_begin_are_refused_before_anything_is_written(

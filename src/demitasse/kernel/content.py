@@ -40,7 +40,8 @@ VERSION = 1
 MOST_BYTES = 256 * 1024
 """Of people's files together, which travel in the head of a record; ours of the largest game would fit in."""
 LONGEST_NAME, LONGEST_SENTENCE = 100, 600
-PRINTABLE = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
+PRINTABLE = r"^(?=.*\S)[^<>\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$"
+"""Something to read on one line, and no markup."""
 MOST_PASSES = 30
 MOST_ENTRIES = 1500
 """That people's files speak of: twice as many as our largest game has."""

@@ -64,7 +64,7 @@ content-text = In “{ $file }” the field “{ $field }” of { $entry } must 
 content-word = In “{ $file }” the field “{ $field }” of { $entry } cannot be “{ $value }”; it takes: { $words }.
 content-unknown-id = In “{ $file }” the field “{ $field }” of { $entry } names “{ $value }”, which does not exist there; possible: { $words }.
 content-too-long = In “{ $file }” the field “{ $field }” of { $entry } has { $length } characters; { $most } is the most.
-content-unprintable = In “{ $file }” the field “{ $field }” of { $entry } must be a text on one line that can be read, not “{ $value }”.
+content-unprintable = In “{ $file }” the field “{ $field }” of { $entry } must be a text that can be read on one line, without < and >, not “{ $value }”.
 content-pin = { $entry }, { $field }: this comes to { $found }, where the booklet’s text makes it { $wanted } ({ $rule }); if your card is printed so, it is right.
 
 ## Records

@@ -64,7 +64,7 @@ content-text = Dans « { $file } », le champ « { $field } » de { $entry }
 content-word = Dans « { $file } », le champ « { $field } » de { $entry } ne peut pas être « { $value } » ; sont possibles : { $words }.
 content-unknown-id = Dans « { $file } », le champ « { $field } » de { $entry } nomme « { $value } », qui n’existe pas là ; sont possibles : { $words }.
 content-too-long = Dans « { $file } », le champ « { $field } » de { $entry } a { $length } caractères ; { $most } est le maximum.
-content-unprintable = Dans « { $file } », le champ « { $field } » de { $entry } doit être un texte lisible sur une ligne, et non « { $value } ».
+content-unprintable = Dans « { $file } », le champ « { $field } » de { $entry } doit être un texte lisible sur une ligne, sans < ni >, et non « { $value } ».
 content-pin = { $entry }, { $field } : cela donne { $found }, alors que le texte du livret en fait { $wanted } ({ $rule }) ; si votre carte est imprimée ainsi, c’est elle qui a raison.
 
 ## Enregistrements
