@@ -345,18 +345,18 @@ class Files:
 
     def read(self, make: Callable[[Files], T]) -> T:
         """What `make` makes of the files; `BadContent` with all that is wrong, whoever found it."""
-        for _ in range(MOST_PASSES):
-            if self.enough:
-                break
+        made: T | None = None
+        for _ in range(0 if self.enough else MOST_PASSES):
             try:
                 made = make(self)
                 self.settle()
             except Unsettled:
-                if self._take_back(self.problems[self._seen :]):
+                if not self.enough and self._take_back(self.problems[self._seen :]):
                     continue
             break
         if self.problems:
             raise BadContent.of(self.problems[:MOST_PROBLEMS])
+        assert made is not None
         return made
 
     # Laying over.

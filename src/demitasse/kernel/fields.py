@@ -144,7 +144,7 @@ def references(info: inspect.Type, value: Raw, path: str) -> Iterator[Reference]
         for field in info.fields:
             if field.encode_name in value:
                 yield from references(field.type, value[field.encode_name], below(path, field.encode_name))
-    elif isinstance(info, inspect.VarTupleType):
+    elif isinstance(info, inspect.VarTupleType) and isinstance(value, list):
         for each in value:
             yield from references(info.item_type, each, path)
     elif isinstance(info, inspect.DictType) and isinstance(value, dict):
