@@ -22,6 +22,7 @@ def files(language: str) -> list[Path]:
     found = [
         *WEB.glob("messages/*.ftl"),
         *WEB.glob("games/*/messages/*.ftl"),
+        *WEB.glob("pages/*/messages/*.ftl"),
         *WEB.glob("games/*/cover/*.ftl"),
     ]
     return sorted(file for file in found if file.stem.split(".")[-1] == language)

@@ -90,8 +90,6 @@ class TypeScriptWriter:
                 return written
             case inspect.Metadata(type=inner):
                 return self._name(inner)
-            case inspect.StructType(cls=cls) if issubclass(cls, Name) and cls is not Name:
-                return self.write(Name)  # a longer one looks the same
             case inspect.StructType():
                 return self._struct(info, name)
             case inspect.UnionType(types=types):
@@ -121,8 +119,6 @@ class TypeScriptWriter:
         kind = Name if issubclass(info.cls, Name) else info.cls
         if kind in KNOWN:
             return KNOWN[kind]
-        if kind is not Name and issubclass(kind, Name):
-            return self.write(Name)
         name = name or kind.__name__
         if name in self.elsewhere:
             self.borrowed.add(name)

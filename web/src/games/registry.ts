@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { translations } from "$lib/language.svelte";
+import type { BoxArt } from "$table/boxArt";
 import type { GameModule, OptionsForm } from "$table/game";
 
 /** Something of a game's, together with its sentences. */
@@ -30,4 +31,12 @@ export const FORMS: Record<string, () => Promise<OptionsForm>> = {
 /** Games that one can play alone keep a page of one's results. */
 export const RESULTS: Record<string, () => Promise<Component>> = {
   "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean/Results.svelte")),
+};
+
+/** How a game draws the cards of its box, on the page where people correct them. */
+export const BOXES: Record<string, () => Promise<BoxArt>> = {
+  "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean/box")),
+  "kitchen-rush": () => spoken("kitchen-rush", import("./kitchen-rush/box")),
+  "coffee-rush": () => spoken("coffee-rush", import("./coffee-rush/box")),
+  "cafe-del-gatto": () => spoken("cafe-del-gatto", import("./cafe-del-gatto/box")),
 };

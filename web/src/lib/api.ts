@@ -95,6 +95,7 @@ export const api = {
   box: (game: string) => once<Box>(at`/games/${game}/box`),
   /** What lies in the box with somebody's content laid over ours, and what is wrong with it. */
   checkBox: (game: string, given: GivenContent) => post<Box>(at`/games/${game}/box`, "", given),
+  contentBox: (digest: string) => once<Box>(at`/contents/${digest}/box`),
   rules: (game: string) => once<RuleInfo[]>(at`/games/${game}/rules`),
   rulebook: async (game: string, language: string) => (await ask(at`/games/${game}/rulebook/${language}`)).text(),
 

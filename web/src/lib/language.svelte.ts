@@ -13,18 +13,19 @@ const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
   fr: () => import("../messages/catalogue.fr"),
 };
 
-/** What a game, those who know it and its screen say comes with that game. */
-const OF_GAMES = import.meta.glob<string>(
-  ["../../../src/demitasse/{games,bots}/*/messages/*.ftl", "../games/*/messages/*.ftl"],
+/** What a game, those who know it and its screen say comes with that game; what only one page says, with that page. */
+const OF_PARTS = import.meta.glob<string>(
+  ["../../../src/demitasse/{games,bots}/*/messages/*.ftl", "../{games,pages}/*/messages/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
-const filesOf = (game: string, language: Language): string[] => {
-  const folder = game.replaceAll("-", "_");
+const filesOf = (part: string, language: Language): string[] => {
+  const folder = part.replaceAll("-", "_");
   return [
     `../../../src/demitasse/games/${folder}/messages/${language}.ftl`,
     `../../../src/demitasse/bots/${folder}/messages/${language}.ftl`,
-    `../games/${game}/messages/${language}.ftl`,
+    `../games/${part}/messages/${language}.ftl`,
+    `../pages/${part}/messages/${language}.ftl`,
   ];
 };
 
@@ -39,7 +40,7 @@ export interface Naming {
 export const NOBODY: Naming = { content: null, people: [] };
 
 class Translations {
-  private readonly games = new Set<string>();
+  private readonly parts = new Set<string>();
   private readonly loaded = new Set<string>();
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
@@ -51,18 +52,27 @@ class Translations {
       for (const text of texts) bundle.addResource(new FluentResource(text));
       this.bundles = { ...this.bundles, [language]: bundle };
     }
-    await Promise.all([...this.games].map((game) => this.loadGameIn(game, language)));
+    await Promise.all([...this.parts].map((part) => this.loadPartIn(part, language)));
   }
 
   /** Load the sentences of a game, in this language and in any that is chosen later. */
-  async loadGame(game: string): Promise<void> {
-    this.games.add(game);
-    await this.loadGameIn(game, settings.language);
+  loadGame(game: string): Promise<void> {
+    return this.loadPart(game);
   }
 
-  private async loadGameIn(game: string, language: Language): Promise<void> {
-    const missing = filesOf(game, language).filter((file) => file in OF_GAMES && !this.loaded.has(file));
-    const texts = await Promise.all(missing.map((file) => OF_GAMES[file]!()));
+  /** The same for the sentences of a page, by the name of its folder. */
+  loadPage(page: "box"): Promise<void> {
+    return this.loadPart(page);
+  }
+
+  private async loadPart(part: string): Promise<void> {
+    this.parts.add(part);
+    await this.loadPartIn(part, settings.language);
+  }
+
+  private async loadPartIn(part: string, language: Language): Promise<void> {
+    const missing = filesOf(part, language).filter((file) => file in OF_PARTS && !this.loaded.has(file));
+    const texts = await Promise.all(missing.map((file) => OF_PARTS[file]!()));
     const bundle = this.bundles[language];
     if (!bundle || missing.length === 0) return;
     missing.forEach((file, which) => {

@@ -29,7 +29,8 @@ class Router {
   private look(): void {
     const before = this.here;
     this.here = parseRoute(location.pathname, location.hash);
-    if (before.page !== this.here.page || before.id !== this.here.id) this.visits += 1;
+    if (before.page !== this.here.page || before.id !== this.here.id || before.digest !== this.here.digest)
+      this.visits += 1;
   }
 
   /** Links within this site change the page without loading it anew; every other click is the browser's. */

@@ -1,5 +1,6 @@
 // What the current page shows in the top bar: a title, a subtitle and the steps of a turn.
 
+import type { Snippet } from "svelte";
 import type { OwnContent } from "./wire";
 
 export interface Step {
@@ -16,9 +17,11 @@ export interface Heading {
   game: string;
   /** The content of a table or a replay, where it is not ours. */
   own: OwnContent | null;
+  /** Something of the page's own, where the steps would stand. */
+  middle: Snippet | null;
 }
 
-const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "", own: null };
+const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "", own: null, middle: null };
 
 class TopBarState {
   shown = $state.raw<Heading>(NOTHING);

@@ -14,6 +14,7 @@ web-help = Help
 web-guide = Your first turn, step by step
 web-results = Results alone
 web-rules = Rules
+web-my-box = My box
 web-loading = One moment…
 web-page-lost = This page did not arrive
 web-reload = Load it again

@@ -14,6 +14,7 @@ web-help = Aide
 web-guide = Votre premier tour, pas à pas
 web-results = Résultats en solo
 web-rules = Règles
+web-my-box = Ma boîte
 web-loading = Un instant…
 web-page-lost = Cette page n’est pas arrivée
 web-reload = La recharger
