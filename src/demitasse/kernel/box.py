@@ -6,7 +6,9 @@ game: `<prefix>-deck-<section>`, `<prefix>-field-<path>`, and `<prefix>-entry-<s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +22,7 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, catalogue, say
 from demitasse.kernel.message import Fact, Message
 
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 PlainDocument = Annotated[
     Document,
     msgspec.Meta(extra={"typescript": "Record<string, Record<string, unknown> | Record<string, unknown>[]>"}),
@@ -183,7 +186,8 @@ def box_of(game: Game, sources: tuple[Source, ...] = ()) -> Box:
         content = game.load(sources)
     except BadContent as error:
         problems = error.problems
-    view = BoxView(game, files, content.names if content is not None else game.load().names)
+    names = content.names if content is not None else game.load().names
+    view = BoxView(game, files, names, own_entries(game) if sources and is_unaffected(files) else None)
     pins = tuple(game.pins(content)) if content is not None else ()
     decks = tuple(view.deck(section) for section in layout.sections)
     document = said_in(files)
@@ -199,6 +203,26 @@ def box_of(game: Game, sources: tuple[Source, ...] = ()) -> Box:
         document=document,
         toml=written(game, document),
         content=content.public() if content is not None else None,
+    )
+
+
+@cache
+def own_entries(game: Game) -> Mapping[tuple[str, str], BoxEntry]:
+    """The entries of our own box: those that a person's file leaves alone are taken from here."""
+    view = BoxView(game, Files(game.layout, ()), game.load().names)
+    return {
+        (section, id): view.entry(section, id, raw)
+        for section in game.layout.sections
+        for id, raw in game.layout.ours.raw[section].items()
+    }
+
+
+def is_unaffected(files: Files) -> bool:
+    """Whether all that may be chosen in a field of ours is as it was."""
+    raw = files.ours.raw
+    return all(
+        set(files.ids(to)) - set(to.also) == {id for id, each in raw[to.section].items() if to.takes(each)}
+        for to in {reference.to for _, _, reference in files.ours.references}
     )
 
 
@@ -222,8 +246,17 @@ def counted(fields: Iterable[Field]) -> Counts:
 class BoxView:
     """Looks at the files of a game, field by field."""
 
-    def __init__(self, game: Game, files: Files, names: Mapping[str, Name]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        files: Files,
+        names: Mapping[str, Name],
+        unchanged: Mapping[tuple[str, str], BoxEntry] | None = None,
+    ) -> None:
         self.game = game
+        self.unchanged = unchanged or {}
+        """Entries to be shown as they are where nobody changed them."""
+        self.renamed = any("name" in (change.given or ()) for change in files.given)
         self.files = files
         self.names = names
         self.labels: dict[str, Name] = {}
@@ -231,7 +264,15 @@ class BoxView:
     def deck(self, section: str) -> Deck:
         given = self.files.as_given
         raws = given[section] if section in given else self.files.ours.raw[section]
-        entries = tuple(self.entry(section, id, raw) for id, raw in raws.items())
+        ours = self.files.ours.raw[section]
+        named = issubclass(self.files.layout.sections[section], Entry) or not self.renamed
+        known = self.unchanged if named else {}
+        entries = tuple(
+            known[section, id]
+            if (section, id) in known and raw is ours.get(id)
+            else self.entry(section, id, raw)
+            for id, raw in raws.items()
+        )
         name = self.name_for(f"{self.game.prefix}-deck-{section}")
         return Deck(
             id=section,
@@ -260,13 +301,15 @@ class BoxView:
         )
 
     def entry_name(self, section: str, id: str, kind: type, raw: Raw) -> Name | None:
-        """Its own, or a message made of its fields."""
-        try:
-            return msgspec.convert(raw.get("name"), Name)
-        except msgspec.ValidationError:
-            pass
+        """Its own, or a message made of its fields, where they are sound."""
         key = f"{self.game.prefix}-entry-{section}"
-        if not id or issubclass(kind, Entry) or key not in catalogue("en"):
+        try:
+            if issubclass(kind, Entry):
+                return msgspec.convert(raw.get("name"), Name)
+            msgspec.convert(raw, kind)
+        except msgspec.ValidationError:
+            return self.names.get(id)
+        if not id or key not in catalogue("en"):
             return self.names.get(id)
         facts = {name: value for name, value in raw.items() if isinstance(value, str | int)}
         return self.name_for(key, **facts)
@@ -376,6 +419,8 @@ class BoxView:
         key = f"{self.game.prefix}-field-{words}"
         if key not in catalogue("en"):
             key = f"box-field-{words}"
+        if key not in catalogue("en"):  # a table in whose place something else was written
+            return Name(path, path)
         return self.name_for(key, number=numbers[0] if numbers else 0)
 
     def name_for(self, key: str, **facts: Fact) -> Name:
@@ -427,9 +472,43 @@ def said_in(files: Files) -> Document:
 
 
 def written(game: Game, document: Document) -> str:
-    """A document as a content file; empty where it says nothing."""
-    head = {HEAD: {"game": game.id, "version": VERSION}}
-    return tomli_w.dumps(head | document) if document else ""
+    """A document as a content file, a line for each thing it says; empty where it says nothing."""
+    if not document:
+        return ""
+    head = {"game": game.id, "version": VERSION}
+    parts = [f"[{HEAD}]", *written_fields(head)]
+    for section, said in document.items():
+        for entry in said if isinstance(said, list) else (said,):
+            parts += [
+                "",
+                f"[[{section}]]" if isinstance(said, list) else f"[{section}]",
+                *written_fields(entry),
+            ]
+    return "\n".join(parts) + "\n"
+
+
+def written_fields(said: Document, path: str = "") -> Iterator[str]:
+    """Each with its whole path: `main.order.bean = 2`."""
+    for name, value in said.items():
+        key = below(path, key_of(name))
+        if isinstance(value, dict) and value:
+            yield from written_fields(value, key)
+        else:
+            yield f"{key} = {literal(value)}"
+
+
+def literal(value: Raw) -> str:
+    """A value on one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(literal, value))}]"
+    if isinstance(value, dict):
+        pairs = ", ".join(f"{key_of(name)} = {literal(each)}" for name, each in value.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
+    return tomli_w.dumps({"x": value}).strip().removeprefix("x = ")
+
+
+def key_of(name: str) -> str:
+    return name if BARE_KEY.fullmatch(name) else literal(name)
 
 
 def merged(info: inspect.Type, before: Raw, after: Raw) -> Raw:

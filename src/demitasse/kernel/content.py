@@ -281,6 +281,7 @@ class Files:
         self._known: dict[Ref, Collection[str]] = {}
         self._seen = 0
         self._lacking: set[str] = set()
+        self._unsaid: list[tuple[str, str, str]] = []
         self._merge()
         self.as_given = self._merged
         """By section and id, what the files make of ours, right or wrong."""
@@ -310,6 +311,7 @@ class Files:
         Of a list from which an entry was taken back nothing is said as a whole: it might be that entry that is missing.
         """
         if not id and section in self._lacking:
+            self._unsaid.append((section, id, field))
             return
         where: dict[str, Fact] = {
             "file": self.of(section, id, field),
@@ -331,7 +333,7 @@ class Files:
 
     def settle(self) -> None:
         """Stop here if anything was wrong since the last time."""
-        if len(self.problems) > self._seen:
+        if len(self.problems) > self._seen or self._unsaid:
             raise Unsettled
 
     def of(self, section: str, id: str = "", field: str = "") -> str:
@@ -460,13 +462,19 @@ class Files:
 
     def _report_misfit(self, section: str, id: str, path: str, message: Message) -> None:
         """A word whose entry somebody took out is that removal's mistake."""
-        word = message.facts.get("value")
-        for change in self.changes:
-            if message.key == "content-unknown-id" and change.given is None and change.id == word:
-                needed = f"{section} {id}".strip()
-                self.wrong("content-still-needed", change.section, change.id, "remove", needed=needed)
-                return
-        self.wrong(message.key, section, id, path, **message.facts)
+        removal = self._removal(message)
+        if removal is not None:
+            needed = f"{section} {id}".strip()
+            self.wrong("content-still-needed", removal.section, removal.id, "remove", needed=needed)
+        else:
+            self.wrong(message.key, section, id, path, **message.facts)
+
+    def _removal(self, message: Message) -> Change | None:
+        """What took out the entry that a word should name."""
+        if message.key != "content-unknown-id":
+            return None
+        word = message.facts["value"]
+        return next((each for each in self.changes if each.given is None and each.id == word), None)
 
     def _misfits(self) -> Iterator[tuple[str, str, str, Message]]:
         touched = {(each.section, each.id) for each in self.changes}
@@ -494,16 +502,21 @@ class Files:
     def _take_back(self, wrong: Sequence[Problem]) -> bool:
         """Make it as if the files had not said what is wrong, nor what hung on it; whether they had said any of it."""
         self._seen = len(self.problems)
-        places = [(each.section, each.id, each.field) for each in wrong]
-        before = list(self.changes)
+        places = [(each.section, each.id, each.field) for each in wrong] + self._unsaid
+        self._unsaid = []
+        before, stuck = list(self.changes), False
         while places:
             earlier = list(self.changes)
             for section, id, path in places:
                 self._forget(section, id, path.partition(".")[0])
-            if self.changes == earlier:
-                break
+            if self.changes == earlier and stuck:
+                self.changes = []
+            stuck = self.changes == earlier
             self._merge()
-            places = [(section, id, path) for section, id, path, _ in self._misfits()]
+            places = []
+            for section, id, path, message in self._misfits():
+                removal = self._removal(message)
+                places.append((removal.section, removal.id, "remove") if removal else (section, id, path))
         return self.changes != before
 
     def _forget(self, section: str, id: str, field: str) -> None:

@@ -257,12 +257,16 @@ def _of_text(
 def _of_union(types: tuple[inspect.Type, ...], value: Raw, path: str, known: Known) -> Iterator[Misfit]:
     """Tables that say what they are (`{ do = "lot_size", … }`), or values of different kinds."""
     tagged = {each.tag: each for each in types if isinstance(each, inspect.StructType) and each.tag_field}
+    if len(tagged) == len(types) and not isinstance(value, dict):
+        yield misfit(path, "content-table", value=shown(value))
+        return
     if tagged and isinstance(value, dict):
         (tag,) = {each.tag_field for each in tagged.values()}
-        chosen = tagged.get(value.get(tag))
+        word = value.get(tag)
+        chosen = tagged.get(word) if isinstance(word, str) else None
         if chosen is None:
             words = ", ".join(map(str, tagged))
-            yield misfit(below(path, str(tag)), "content-word", value=shown(value.get(tag)), words=words)
+            yield misfit(below(path, str(tag)), "content-word", value=shown(word), words=words)
         else:
             rest = {name: each for name, each in value.items() if name != tag}
             yield from _of_table(chosen, rest, path, known)

@@ -28,6 +28,7 @@ from demitasse.kernel.box import as_source, box_of
 from demitasse.kernel.content import Source
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.game import Game
 from demitasse.kernel.options import fields, read
 from demitasse.server import contents, pages
 from demitasse.server.keys import hashes_of
@@ -115,11 +116,15 @@ async def game_box(request: AnyRequest, game: Id) -> Response[bytes]:
 
 
 @post("/api/games/{game:str}/box", status_code=200, media_type=JSON)
-async def box_with(game: Id, data: JSONBody[GivenContent]) -> Response[bytes]:
+async def box_with(request: AnyRequest, game: Id, data: JSONBody[GivenContent]) -> Response[bytes]:
     """The same with a person's content laid over it, checked; what is wrong stands in its `problems`."""
     source = Source(data.file, data.text) if data.document is None else as_source(data.file, data.document)
-    box = await asyncio.to_thread(box_of, game_of(game), (source,))
-    return Response(encode(box), media_type=JSON)
+    return gzipped_json(request, await asyncio.to_thread(gzipped_box, game_of(game), source))
+
+
+def gzipped_box(game: Game, source: Source) -> bytes:
+    """A box is large and much alike: a twentieth of it travels."""
+    return gzip.compress(encode(box_of(game, (source,))), 3, mtime=0)
 
 
 @get("/api/games/{game:str}/rules")

@@ -279,6 +279,7 @@ def _read_setups(content: KitchenRushContent, files: Files, checks: Checks) -> N
     """
     setups = content.setups = tuple(files.entries("setup", SetupEntry))
     checks.exactly("setup", [setup.id for setup in setups], SETUPS)
+    files.settle()
     left = []
     for setup in setups:
         usable = sum(hat <= int(setup.id) for hat in content.slots.hats)
