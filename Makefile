@@ -13,6 +13,8 @@ version = $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2]
 venv := .venv$(if $(filter command environment,$(origin PYTHON)),-$(version))
 python := $(venv)/bin/python
 pip := $(python) -m pip --disable-pip-version-check --quiet
+# Who has nothing left to do takes tests from the others: those of the browser stand together.
+pytest := $(python) -m pytest -n auto --dist worksteal
 # The Node of a wheel, in web/.
 node := $(python) hatch_build.py
 
@@ -38,7 +40,7 @@ client: $(venv)/.play-ready ## Build the browser client, if it is not up to date
 test: check vitest suite ## Check everything, then run every test (ARGS="…" for pytest)
 
 quick: check vitest ## Check everything, then run the tests that answer soon: for all day
-	$(python) -m pytest -n auto -m "not slow" $(ARGS)
+	$(pytest) -m "not slow" $(ARGS)
 
 newest: ## Run the quick tests of engine, server and command with the newest Python, if it is newer than 3.11
 ifeq ($(NEWEST),)
@@ -51,7 +53,7 @@ endif
 engine-server-command := $(addprefix tests/,kernel contract golden arena server cli)
 
 suite: $(venv)/.test-ready
-	$(python) -m pytest -n auto $(ARGS)
+	$(pytest) $(ARGS)
 
 vitest: check
 	$(node) node_modules/vitest/vitest.mjs run

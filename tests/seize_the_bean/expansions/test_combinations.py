@@ -32,7 +32,7 @@ from tests.seize_the_bean.expansions.combinations import (
 ALWAYS: tuple[Promise, ...] = (promises.play_ends, promises.components_are_conserved)
 IN_TURN = (*[promise for promise in PROMISES if promise not in ALWAYS], promises.everything_can_be_said)
 TRIES = 300
-AT_A_TIME = 2
+AT_A_TIME = 1
 """How many of the promises that take turns a combination is kept to."""
 
 
