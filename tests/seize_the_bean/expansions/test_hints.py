@@ -73,6 +73,15 @@ def test_newsflash_says_when_each_award_gets_its_one_anyway() -> None:
     assert hint(position, "praise upper_class").startswith("1 here, 1 each on Hungry Media, Criminal Minds.")
 
 
+@rule("SB-ABILITY-NEWSFLASH-04")
+def test_newsflash_says_when_one_award_gets_them_all() -> None:
+    position = flash(NEWS)
+
+    assert asked(position) == "Newsflash: 3 Good Reviews on the one matching Award; or 1 Bad on any Award?"
+    assert hint(position, "praise hungry_media") == "3 here. On it now: 0 Good, 0 Bad"
+    assert [event.total for event in only(play(position, "praise hungry_media"), Praised)] == [1, 2, 3]
+
+
 @rule("SB-ABILITY-NEWSFLASH-03")
 def test_newsflash_says_when_some_awards_go_without() -> None:
     position = flash(NEWS, UPPER, CRIME, HEALTH)
@@ -85,7 +94,7 @@ def test_newsflash_says_when_some_awards_go_without() -> None:
 
 @rule("SB-ABILITY-NEWSFLASH-04")
 @pytest.mark.parametrize("news", ["newsflash 3 1 one", "newsflash 5 2 one", "newsflash 5 2 both"])
-@pytest.mark.parametrize("awards", [2, 3, 4])
+@pytest.mark.parametrize("awards", [1, 2, 3, 4])
 def test_a_pick_of_newsflash_places_what_its_hint_says(news: str, awards: int) -> None:
     position = flash(*(NEWS, UPPER, CRIME, HEALTH)[:awards], news=news)
     while picks := [text for text in offers(position) if text.startswith("praise")]:

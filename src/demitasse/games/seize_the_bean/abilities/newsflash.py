@@ -165,6 +165,8 @@ def placed_by(position: SeizeTheBeanPosition, step: PraiseGroups, choice: Praise
     """
     chosen = place_of_award(position, choice.group)
     lacking = uncovered(position, step.seat, step.covered)
+    if len(matching(position, step.seat)) == 1:
+        return [chosen] * step.left
     if len(lacking) > step.left:
         return [chosen]
     return lacking if len(lacking) == step.left else [*lacking, chosen]
