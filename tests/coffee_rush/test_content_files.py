@@ -289,7 +289,7 @@ def test_a_record_refuses_other_content(tmp_path: Path) -> None:
     content = bring(AFFOGATO)
     file = write_record(tmp_path, content)
     with pytest.raises(BadRecord) as refusal:
-        read(file).start(COFFEE_RUSH)
+        read(file).start(COFFEE_RUSH, load())
 
     assert refusal.value.message.key == "record-other-content"
     facts = refusal.value.message.facts

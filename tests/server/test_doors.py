@@ -174,7 +174,7 @@ def test_a_viewer_who_falls_too_far_behind_is_cut_off_without_keeping_the_others
         (b"{", 400, "server-bad-body"),
         (b"\xff", 400, "server-bad-body"),
         (b'{"game":' + b"[" * 100_000, 400, ""),
-        (b" " * 300_000, 413, "server-body-large"),
+        (b" " * 1_100_000, 413, "server-body-large"),
     ],
 )
 def test_a_body_that_cannot_be_read_is_refused(visit: Visit, body: bytes, status: int, key: str) -> None:

@@ -99,13 +99,15 @@ def test_the_plays_of_the_version_before_go_on(old_folder: Path) -> None:
             undone = us.rows[-1]["undo"]
             us.play_on((0, 1), over)
         with visit.connected(KITCHEN) as cooks:
-            kitchen = cooks.hello(*KEYS[KITCHEN])["table"]
+            kitchen = cooks.hello(*KEYS[KITCHEN])
         finished = visit.get(f"/api/replays/{FINISHED}")
         brought = visit.get(f"/api/replays/{REPLAY}")
 
     assert joined["seat"] == 1
     assert undone
-    assert (kitchen["rows"], kitchen["clock"], kitchen["interrupted"]) == (13, 2264, True)
+    assert kitchen["refusal"]["message"]["key"] == "server-other-rules"  # its rules have changed since
+    stored: StoredTable = in_store(old_folder, methodcaller("load", KITCHEN))
+    assert (len(stored.rows), stored.clock, stored.state) == (13, 2264, "playing")
     assert finished["result"]["ended_by"] == "penalties"
     assert len(brought["rows"]) == 3
 
