@@ -6,7 +6,7 @@ import type { Fields } from "$lib/myBox.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { BoxEntry, Field, Name } from "$lib/wire";
 import type { BoxArt, Drawn, ValuePlace } from "$table/boxArt";
-import type { Card } from "./filters";
+import type { Card, Status } from "./filters";
 import type { BoxSession } from "./session.svelte";
 
 /** What every part of the page shares. */
@@ -25,6 +25,10 @@ export const boxPage = (): BoxPage => getContext(PLACE);
 export const spoken = (name: Name): string => name[settings.language] || name.en;
 export const number = (value: number): string => value.toLocaleString(settings.language);
 
+/** How a field is known; at a table it is others who have corrected it. */
+export const statusName = ({ session }: BoxPage, status: Status): string =>
+  say(status === "mine" && session.readOnly ? "web-box-theirs" : `web-box-${status}`);
+
 export const draw = ({ art }: BoxPage, word: string, place: ValuePlace): Drawn | null => art?.draw(word, place) ?? null;
 
 /** What a word in a field is called: by the game, by the entry of that id, or as it is written. */
@@ -32,7 +36,7 @@ export function nameOf({ art, session }: BoxPage, word: string, place: ValuePlac
   const own = art?.name(word, place, session.content);
   if (own) return own;
   const name = session.names.get(word);
-  return name ? spoken(name) : word.replaceAll("_", " ");
+  return (name && spoken(name)) || word.replaceAll("_", " ");
 }
 
 export const isTable = (value: unknown): value is Fields =>

@@ -85,3 +85,4 @@ web-box-more-decks = { $number } more decks
 web-box-fewer-decks = Fewer decks
 web-box-play-short = Play
 web-box-empty-file = { $file } corrects nothing.
+web-box-theirs = Of this table

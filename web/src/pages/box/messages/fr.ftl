@@ -85,3 +85,4 @@ web-box-more-decks = { $number } autres paquets
 web-box-fewer-decks = Moins de paquets
 web-box-play-short = Jouer
 web-box-empty-file = { $file } ne corrige rien.
+web-box-theirs = De cette table
