@@ -41,7 +41,7 @@ def test_a_derived_field_says_from_what_and_no_other_does(game: Game) -> None:
                 assert bool(field.rule) == (field.status == "derived"), (deck.id, entry.id, field.path)
 
 
-@rule("CR-DATA-05", "CG-DATA-07", "KR-COMP-11", "KR-COMP-12", "SB-DATA-09", "SB-XDATA-10")
+@rule("CR-DATA-05", "CG-DATA-07", "KR-COMP-11", "KR-COMP-12", "SB-DATA-09", "SB-XDATA-10", "SB-XDATA-11")
 @each_game
 def test_our_cards_keep_all_that_the_booklet_implies(game: Game) -> None:
     pins = list(game.pins(game.load()))

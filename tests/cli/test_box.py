@@ -119,9 +119,9 @@ def test_it_can_show_only_what_is_guessed_of_a_group() -> None:
 
 def test_a_file_is_laid_over_and_its_fields_are_yours(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text('[[order]]\nid = "cocoa"\nname.en = "<b>[bold]Hot"\n', encoding="utf-8")
+    file.write_text('[[order]]\nid = "cocoa"\nname.en = "[bold]Hot"\n', encoding="utf-8")
 
-    assert "  * Name: <b>[bold]Hot" in run("box", "coffee-rush", "--content", file).out
+    assert "  * Name: [bold]Hot" in run("box", "coffee-rush", "--content", file).out
 
 
 def test_the_checks_of_the_booklet_hold() -> None:

@@ -83,11 +83,12 @@ def test_a_group_that_a_neighbourhood_needs_cannot_go() -> None:
     assert (problem.section, problem.id, problem.field) == ("group", "hipsters", "remove")
 
 
-def test_names_full_of_html_are_text() -> None:
-    box = with_file(COFFEE, '[[order]]\nid = "cocoa"\nname.en = "<script>alert(1)</script>"\n')
+def test_a_name_full_of_html_is_one_sentence_and_shown_as_it_was_given() -> None:
+    box = with_file(COFFEE, '[[order]]\nid = "cocoa"\nname.en = "<b>Cocoa</b>"\n')
+    (shown,) = [entry for entry in box.decks[0].entries if entry.id == "cocoa"]
 
-    assert box.problems == ()
-    assert box.content["names"]["cocoa-1"].en == "<script>alert(1)</script>"
+    assert keys(box) == ["content-unprintable"]
+    assert shown.fields[0].value == {"en": "<b>Cocoa</b>", "fr": "Cacao"}
 
 
 def test_a_name_of_10_000_characters_is_one_sentence() -> None:

@@ -241,6 +241,14 @@ class Ours:
             for reference in references(struct_of(kind), raw, "")
         ]
 
+    @cached_property
+    def words(self) -> Mapping[Ref, set[str]]:
+        """The same by what they refer to."""
+        words: dict[Ref, set[str]] = {}
+        for _, _, reference in self.references:
+            words.setdefault(reference.to, set()).add(reference.word)
+        return words
+
 
 class Change:
     """What a person's file says of one entry or table; `given` is None where it takes the entry out."""
@@ -483,7 +491,8 @@ class Files:
             if raw is not None:
                 for misfit in misfits(struct_of(self.layout.sections[section]), raw, "", self.ids):
                     yield section, id, misfit.path, misfit.message
-        for section, id, reference in self.ours.references if self.changes else ():
+        lost = {to for to, words in self.ours.words.items() if not words.issubset(self.ids(to))}
+        for section, id, reference in self.ours.references if lost else ():
             if (section, id) not in touched and reference.word not in self.ids(reference.to):
                 facts: dict[str, Fact] = {
                     "value": reference.word,

@@ -18,6 +18,7 @@ WORTH = {
 }
 """What the main order of a friend shows in Beans, Milk and Sugar."""
 GEEK = {"bean": 2, "milk": 0, "sugar": 0}
+EXTRA_ABILITIES = ["connections", "lose_bad_review", "tracking2", "entertain"]
 EXTRA_START = {"bean": 4, "milk": 0, "sugar": 4}
 LINE_UPS = {
     "kreuzberg": ("SB-HOOD-03", "hipsters cyclists tourists musicians start_uppers party_animals"),
@@ -97,6 +98,8 @@ def of_numbers(content: SeizeTheBeanContent) -> Iterator[Pin]:
         yield Pin("SB-XDATA-04", "celebrity", celebrity.id, "groups", len(celebrity.groups), 2)
     for box, rule, wanted in (("base", "SB-FOUNDER-03", 12), ("extra", "SB-FOUNDER-04", 6)):
         yield Pin(rule, "founder", "", "set", sum(one.set == box for one in content.founders), wanted)
+    abilities = [one.ability for one in content.friends if one.set == "extra"]
+    yield Pin("SB-XDATA-11", "friend", "", "ability", abilities, EXTRA_ABILITIES)
     both = [one.set for one in content.founders if one.secondary is not None]
     yield Pin("SB-FOUNDER-10", "founder", "", "secondary", both, ["extra"])
     for box, rule in (("base", "SB-COMP-03"), ("extra", "SB-FF-01")):

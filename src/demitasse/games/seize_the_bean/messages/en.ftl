@@ -1671,3 +1671,12 @@ sb-entry-upgrade_token = { $icon-name }
 sb-entry-action_card = Card { $number }, { $space }
 sb-entry-level = { $pantry-name }
 sb-printed-founder = No. { $number } of the booklet’s Founders: 12 in the box, then the 6 extra ones
+sb-printed-level = Level { $number } of the booklet
+sb-printed-customer = Named in an example of the booklet
+sb-printed-pantry = Named in an example of the booklet
+sb-printed-celebrity =
+    { $number ->
+        [1] First served in the booklet’s example, with Super Hype on the right
+        [2] Second served in the booklet’s example, with Super Walk-In and Super Entertain
+       *[other] The mascot of the Quality Beasts, told of in the booklet
+    }

@@ -1753,3 +1753,12 @@ sb-entry-upgrade_token = { $icon-name }
 sb-entry-action_card = Carte { $number }, { $space }
 sb-entry-level = { $pantry-name }
 sb-printed-founder = N° { $number } des fondateurs du livret : 12 dans la boîte, puis les 6 supplémentaires
+sb-printed-level = Niveau { $number } du livret
+sb-printed-customer = Nommé dans un exemple du livret
+sb-printed-pantry = Nommée dans un exemple du livret
+sb-printed-celebrity =
+    { $number ->
+        [1] Servie la première dans l’exemple du livret, avec Super Hype à droite
+        [2] Servie la deuxième dans l’exemple du livret, avec Super Entrée libre et Super Divertissement
+       *[other] La mascotte des Quality Beasts, dont parle le livret
+    }
