@@ -29,7 +29,12 @@ def changes(game: Game, content: Content) -> tuple[ContentChange, ...]:
     """In the order of the box; what a file says just as we do is no change."""
     files = Files(game.layout, content.sources)
     view = BoxView(game, files, {**game.load().names, **content.names})
-    return tuple(change for section in files.as_given for change in _of_section(view, section))
+    return tuple(
+        change
+        for section in game.layout.sections
+        if section in files.as_given
+        for change in _of_section(view, section)
+    )
 
 
 def _of_section(view: BoxView, section: str) -> Iterator[ContentChange]:
