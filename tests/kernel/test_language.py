@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
+from fluent.runtime import FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
+from demitasse.kernel import language as language_module
 from demitasse.kernel.content import Name
 from demitasse.kernel.errors import BadChoice, Illegal, Unknown
 from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, Catalogue, catalogue, named, say
@@ -34,6 +38,28 @@ def test_a_message_nobody_wrote_is_a_mistake_of_ours() -> None:
 def test_a_missing_fact_is_a_mistake_of_ours() -> None:
     with pytest.raises(ValueError, match="game-unknown"):
         say(Message("game-unknown", {"game": "chess"}))
+
+
+def test_a_message_that_another_thread_is_parsing_can_be_said_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    facts: dict[str, str | int] = {"game": "chess", "games": "coffee-rush"}
+    fresh = Catalogue("en")
+    said: list[str] = []
+
+    def parse(text: str) -> object:
+        """While one thread is here for the first time, another one wants the same message."""
+        if not said:
+            said.append("")
+            other = Thread(target=lambda: said.append(fresh.format("game-unknown", facts)))
+            other.start()
+            other.join()
+        return FluentResource(text)
+
+    monkeypatch.setattr(language_module, "FluentResource", parse)
+    fresh.format("game-unknown", facts)
+
+    assert said == ["", say(UNKNOWN_GAME)]
 
 
 @pytest.mark.parametrize("language", ["de", "", "EN", "../en", "x" * 1000])

@@ -123,12 +123,17 @@ class Catalogue:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """A message and those it holds, unless it has been parsed already."""
-        text = self._unparsed.pop(key, None)
+        """A message and those it holds, unless it has been parsed already.
+
+        It counts as unparsed until all of it is there: another thread that wants it meanwhile parses it too, which
+        changes nothing.
+        """
+        text = self._unparsed.get(key)
         if text is not None:
             self._bundle.add_resource(FluentResource(text))
             for held in REFERENCE.findall(text):
                 self._parse(held)
+            self._unparsed.pop(key, None)
 
 
 @cache
