@@ -19,6 +19,11 @@ from tests.facts import own_content
 Json = dict[str, Any]
 GAME = "seize-the-bean"
 OWN = "This table has its own cards"
+LARGE_FILE = """() => {
+    const held = new DataTransfer();
+    held.items.add(new File(["x".repeat(300000)], "large.toml"));
+    return held;
+}"""
 ASKED = '.choices [data-choice]:not([aria-disabled="true"])'
 
 
@@ -124,11 +129,14 @@ def lay_with_my_box(person: Person) -> str:
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("alert")).to_contain_text("or play with our cards")
     assert person.faults() == []
+    dropped = page.evaluate_handle(LARGE_FILE)
+    cards.dispatch_event("drop", {"dataTransfer": dropped})
+    expect(cards).to_contain_text("“large.toml” is too large (293 kB)")
 
     cards.get_by_role("radio", name="My box").check()
     expect(cards).to_contain_text("my-box.toml: 13 cards differ from ours.")
     cards.get_by_text("What differs on them?").click()
-    expect(cards.get_by_role("listitem").filter(has_text="Beret Man")).to_contain_text("Main order")
+    expect(cards.get_by_role("listitem").filter(has_text="Beret Man")).to_contain_text("Name, main order")
     assert person.faults() == []
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("region", name=OWN)).to_contain_text("Beret Man")

@@ -78,6 +78,12 @@ describe("the cards of a new table", () => {
     expect(cards.fit).toBe(false);
   });
 
+  it("are told by the end of a name that goes on and on", async () => {
+    const cards = await cardsOf("coffee-rush");
+    await cards.open(file("[[order]]", `${"very-".repeat(40)}own.toml`));
+    expect([cards.file.length, cards.file.endsWith("very-own.toml")]).toEqual([60, true]);
+  });
+
   it("are not sent anywhere when the file is no text", async () => {
     const cards = await cardsOf("coffee-rush");
     await cards.open(new File([new Uint8Array([0xff, 0xfe, 0x00])], "photo.jpg"));
