@@ -1,6 +1,7 @@
 // Which cards of the box are shown, and how many fields of each kind are left.
 
 import type { BoxEntry, Counts, Deck, Field, Name } from "$lib/wire";
+import { plain } from "../rulebook";
 
 export type Status = keyof Counts;
 export const STATUSES: readonly Status[] = ["found", "derived", "reconstructed", "mine"];
@@ -34,13 +35,6 @@ export function cardsOf(decks: readonly Deck[]): Card[] {
     return cards.map((card) => ({ ...card, of: sizes.get(card.entry.group) ?? 0 }));
   });
 }
-
-/** For searching: without accents, in lower case. */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
 
 const words = (name: Name | null): string => (name ? `${name.en} ${name.fr}` : "");
 

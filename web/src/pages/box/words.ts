@@ -6,6 +6,7 @@ import type { Fields } from "$lib/myBox.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { BoxEntry, Field, Name } from "$lib/wire";
 import type { BoxArt, Drawn, ValuePlace } from "$table/boxArt";
+import { pieces } from "../rulebook";
 import type { Card, Status } from "./filters";
 import type { BoxSession } from "./session.svelte";
 
@@ -23,6 +24,14 @@ export const setPage = (page: BoxPage): BoxPage => setContext(PLACE, page);
 export const boxPage = (): BoxPage => getContext(PLACE);
 
 export const spoken = (name: Name): string => name[settings.language] || name.en;
+/** A rule without its marks: links and code as plain words. */
+export const unmarked = ({ en, fr }: Name): Name => {
+  const words = (text: string): string =>
+    pieces(text)
+      .map((piece) => piece.text)
+      .join("");
+  return { en: words(en), fr: words(fr) };
+};
 export const number = (value: number): string => value.toLocaleString(settings.language);
 
 /** How a field is known; at a table it is others who have corrected it. */
