@@ -318,7 +318,7 @@ def test_the_keys_are_shown(meet: Meet) -> None:
     maya = meet()
     page = alone(maya)
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys).to_contain_text("Stoves")
     assert maya.faults() == []
     page.keyboard.press("Escape")

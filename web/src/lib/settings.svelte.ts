@@ -7,12 +7,21 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 
+/** Whom somebody played a game with last: how many bots, and which. */
+export interface Company {
+  bots: number;
+  bot: string;
+}
+
 interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
+  volume: number;
   speed: Speed;
   name: string;
+  company: Record<string, Company>;
+  welcomed: string[];
 }
 
 const PLACE = "demitasse.settings";
@@ -21,17 +30,28 @@ class Settings implements Kept {
   language = $state<Language>(navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
   theme = $state<Theme>("system");
   sound = $state(true);
+  /** How loud the sounds are, in parts of a hundred. */
+  volume = $state(70);
   speed = $state<Speed>("normal");
   /** What this person called themselves last. */
   name = $state("");
+  /** By game. */
+  company = $state.raw<Record<string, Company>>({});
+  /** The games whose welcome was seen. */
+  welcomed = $state.raw<string[]>([]);
 
   constructor() {
     const kept = read();
     if (kept.language && LANGUAGES.includes(kept.language)) this.language = kept.language;
     if (kept.theme && ["light", "dark", "system"].includes(kept.theme)) this.theme = kept.theme;
     if (typeof kept.sound === "boolean") this.sound = kept.sound;
+    if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     if (kept.speed && SPEEDS.includes(kept.speed)) this.speed = kept.speed;
     if (typeof kept.name === "string") this.name = kept.name;
+    if (Array.isArray(kept.welcomed)) this.welcomed = kept.welcomed.filter((game) => typeof game === "string");
+    for (const [game, company] of Object.entries(kept.company ?? {})) {
+      if (isCompany(company)) this.company = { ...this.company, [game]: company };
+    }
   }
 
   /** Call inside a root effect: writes every change down and dresses the page accordingly. */
@@ -43,9 +63,10 @@ class Settings implements Kept {
 
   /** Write the settings down, with what was chosen but is not in force yet: a reload may come in between. */
   keep(chosen: Partial<Kept> = {}): void {
-    const { language, theme, sound, speed, name } = this;
+    const { language, theme, sound, volume, speed, name, company, welcomed } = this;
+    const kept: Kept = { language, theme, sound, volume, speed, name, company, welcomed, ...chosen };
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, speed, name, ...chosen } satisfies Kept));
+      localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }
@@ -59,6 +80,14 @@ class Settings implements Kept {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 }
+
+const isCompany = (kept: unknown): kept is Company =>
+  typeof kept === "object" &&
+  kept !== null &&
+  "bots" in kept &&
+  typeof kept.bots === "number" &&
+  "bot" in kept &&
+  typeof kept.bot === "string";
 
 function read(): Partial<Kept> {
   try {

@@ -57,13 +57,15 @@ const USUAL: Record<string, Sound> = {
 const TOO_SOON = 70;
 /** What others do is heard from further away. */
 const FAR = 0.45;
+/** The volume, in parts of a hundred, at which sounds are as loud as they are written above. */
+const AS_WRITTEN = 70;
 
 let audio: AudioContext | undefined;
 const last = new Map<Sound, number>();
 
 export function play(sound: Sound, loudness = 1): void {
   // Before somebody has touched the page a browser lets nothing be heard.
-  if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || settings.volume === 0 || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   const now = performance.now();
   if (now - (last.get(sound) ?? -TOO_SOON) < TOO_SOON) return;
   last.set(sound, now);
@@ -74,7 +76,8 @@ export function play(sound: Sound, loudness = 1): void {
     return;
   }
   const { tones, length, gain, gap = 0 } = SOUNDS[sound];
-  tones.forEach((tone, index) => ring(audio!, tone, audio!.currentTime + index * gap, length, gain * loudness));
+  const level = gain * loudness * (settings.volume / AS_WRITTEN);
+  tones.forEach((tone, index) => ring(audio!, tone, audio!.currentTime + index * gap, length, level));
 }
 
 /** The sound of what just happened, the most telling one. */

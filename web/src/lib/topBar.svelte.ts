@@ -17,11 +17,13 @@ export interface Heading {
   game: string;
   /** The content of a table or a replay, where it is not ours. */
   own: OwnContent | null;
+  /** What else can be looked up on this page, behind the question mark. */
+  help: { label: string; open: () => void }[];
   /** Something of the page's own, where the steps would stand. */
   middle: Snippet | null;
 }
 
-const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "", own: null, middle: null };
+const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "", own: null, help: [], middle: null };
 
 class TopBarState {
   shown = $state.raw<Heading>(NOTHING);

@@ -1,0 +1,13 @@
+# L'accueil, ce qui s'est passé depuis votre tour, et ce qu'on règle ou consulte à une table.
+
+web-settings = Son et rythme
+web-volume = Volume
+web-keys = Raccourcis clavier
+web-key-choices = Prendre le choix de ce numéro
+web-key-on = Continuer, quand le numéro serait trop grand
+web-key-walk = D’un choix à l’autre
+web-key-enter = Prendre le choix visé
+web-key-undo = Annuler
+web-key-hint = Un conseil
+web-key-close = Fermer une fenêtre
+web-key-this = Cette feuille
