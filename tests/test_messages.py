@@ -306,7 +306,9 @@ def test_a_message_takes_no_fact_that_the_code_does_not_give() -> None:
     for saying in sayings():
         if saying.facts is not None and saying.key in messages("en"):
             where = PLACE if saying.speaker in CHECKS else frozenset()
-            given = saying.facts | where | {f"{fact}-name" for fact in saying.facts}
+            given = (
+                saying.facts | where | {f"{fact}-{told}" for fact in saying.facts for told in ("name", "you")}
+            )
             if not variables(messages("en")[saying.key]) <= given:
                 lacking.append(f"{saying.where} {saying.key}")
 

@@ -423,7 +423,7 @@ def test_rules_log_help_and_board_can_be_looked_at() -> None:
     ran = play("--first", "0", lines="place a1\nrules CR-MOVE-14\nlog\nhelp\nboard\nq\n")
 
     assert "CR-MOVE-14 " in ran.out
-    assert "3   Barista: Put a meeple on a1".replace("   ", " ☻R ") in ran.out
+    assert "3   You: Put a meeple on a1".replace("   ", " ☻R ") in ran.out
     assert "take back your last choice" in ran.out
     assert ran.out.count("Supply") >= 3
 

@@ -87,6 +87,33 @@ def test_a_seat_is_told_by_who_sits_there(fact: str) -> None:
     assert named({fact: (0, 1)}, "en", {}, ("Ada", "Björn"))[f"{fact}-name"] == "Ada, Björn"
 
 
+@pytest.mark.parametrize("fact", sorted(SEAT_FACTS))
+def test_the_readers_own_seat_is_you(fact: str) -> None:
+    people = ("Ada", "Björn")
+    english, french = (named({fact: 1}, language, {}, people, 1) for language in LANGUAGES)
+
+    assert (english[f"{fact}-name"], english[f"{fact}-you"]) == ("you", "yes")
+    assert (french[f"{fact}-name"], french[f"{fact}-you"]) == ("vous", "yes")
+    assert named({fact: 0}, "en", {}, people, 1)[f"{fact}-you"] == "no"
+    assert named({fact: 1}, "en", {}, people)[f"{fact}-you"] == "no"
+
+
+def test_the_reader_is_one_of_several_and_alone_only_alone() -> None:
+    people = ("Ada", "Björn", "Cleo")
+    several = named({"winners": (0, 1)}, "en", {}, people, 1)
+
+    assert named({"winners": (1,)}, "en", {}, people, 1)["winners-you"] == "yes"
+    assert (several["winners-name"], several["winners-you"]) == ("Ada, you", "no")
+
+
+def test_a_reason_inside_a_sentence_speaks_to_the_same_reader() -> None:
+    wait, people = Message("cr-not-your-turn", {"seat": 1}), ("Ada", "Björn")
+
+    for you in (None, 0, 1):
+        assert named({"reason": wait}, "en", {}, people, you)["reason"] == say(wait, "en", {}, people, you)
+    assert say(wait, "en", {}, people, 1) != say(wait, "en", {}, people, 0)
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
 def test_a_seat_where_nobody_sits_is_told_by_its_number(seat: int) -> None:
     for language in LANGUAGES:

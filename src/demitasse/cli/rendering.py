@@ -77,13 +77,17 @@ class Renderer:
         people: Sequence[str],
         language: str,
         automata: Sequence[str] = (),
+        you: Seat | None = None,
     ) -> None:
         self.console = PlainConsole()
         self.game = game
         self.content = content
         self.people = (*people, *automata)
         self.language = language
-        self.screen: Screen = import_module(f"{game.package}.terminal").Screen(content, language, self.people)
+        self.you = you
+        self.screen: Screen = import_module(f"{game.package}.terminal").Screen(
+            content, language, self.people, you
+        )
 
     # Words.
 
@@ -91,7 +95,7 @@ class Renderer:
         return self.said(Message(key, facts))
 
     def said(self, message: Message) -> str:
-        return say(message, self.language, self.content.names, self.people)
+        return say(message, self.language, self.content.names, self.people, self.you)
 
     def refusal(self, error: DemitasseError) -> str:
         """What was wrong, with the rule where there is one."""

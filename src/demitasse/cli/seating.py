@@ -9,6 +9,7 @@ from demitasse.bots import bot_kind, bots_for
 from demitasse.bots.contract import Bot
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import one_line, phrase
+from demitasse.kernel.event import Seat
 from demitasse.kernel.game import Game
 
 PERSON = "you"
@@ -41,6 +42,12 @@ def parse_seats(text: str) -> tuple[str, ...]:
 
 def is_person(seat: str) -> bool:
     return seat.partition(":")[0] == PERSON
+
+
+def only_person(seats: Sequence[str]) -> Seat | None:
+    """The seat of the one person at this keyboard, whom sentences call "you"; None where several share it."""
+    people = [seat for seat, who in enumerate(seats) if is_person(who)]
+    return people[0] if len(people) == 1 else None
 
 
 def given_name(seat: str) -> str:

@@ -15,7 +15,7 @@ from demitasse.cli.language import one_line
 from demitasse.cli.records import reason
 from demitasse.cli.rendering import LogEntry, Renderer, seen
 from demitasse.cli.rules import chosen_rules, whole_page
-from demitasse.cli.seating import best_bot, bot_of, display_names, is_person
+from demitasse.cli.seating import best_bot, bot_of, display_names, is_person, only_person
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError, Illegal
@@ -59,7 +59,9 @@ class Table:
         self.notices: list[str] = []
         self.keyboard = Keyboard()
         people = display_names(play.people, play.game, language)
-        self.renderer = Renderer(play.game, play.content, people, language, play.automata)
+        self.renderer = Renderer(
+            play.game, play.content, people, language, play.automata, only_person(play.people)
+        )
         self._chance = Chance.of(play.seed).stream(f"bots from row {len(play.rows)}")
         self.bots = {seat: kind(self._bot_seed(seat)) for seat, kind in enumerate(bots) if kind is not None}
         self._began = time.monotonic()

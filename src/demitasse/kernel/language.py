@@ -4,6 +4,10 @@ Every package that speaks keeps `messages/en.ftl` and `messages/fr.ftl` beside i
 catalogue. Facts of a message are given to Fluent as they are (several of a kind as their number); a word is also given
 as `$<fact>-name`: what people call the thing of the content that has this id, or the word itself. Seats have the names
 of the people who sit there, so that no sentence needs a list of cards.
+
+Who reads a sentence about themselves is told "you": `$seat-name` is then that word, and `$seat-you` says "yes", for a
+sentence to choose its verb by (`{ $seat-you -> [yes] You collect *[no] { $seat-name } collects }`). Of several seats it
+says so only when the reader is the only one.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from fluent.runtime.types import FluentInt
 
 from demitasse.kernel.content import Name
 from demitasse.kernel.errors import Unknown
+from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
 
 LANGUAGES = ("en", "fr")
@@ -46,19 +51,24 @@ def say(
     language: str = "en",
     names: Mapping[str, Name] = NO_NAMES,
     people: Sequence[str] = (),
+    you: Seat | None = None,
 ) -> str:
-    """The sentence of a message in a language. `people` are the names of the seats."""
-    return catalogue(language).format(message.key, named(message.facts, language, names, people))
+    """The sentence of a message in a language. `people` are the names of the seats, `you` is the reader's."""
+    return catalogue(language).format(message.key, named(message.facts, language, names, people, you))
 
 
 def named(
-    facts: Mapping[str, Fact], language: str, names: Mapping[str, Name], people: Sequence[str]
+    facts: Mapping[str, Fact],
+    language: str,
+    names: Mapping[str, Name],
+    people: Sequence[str],
+    you: Seat | None = None,
 ) -> dict[str, str | int]:
     """The facts of a message as Fluent takes them, with the names people use for ids and seats."""
     told: dict[str, str | int] = {}
     for fact, value in facts.items():
         if isinstance(value, Message):
-            told[fact] = say(value, language, names, people)
+            told[fact] = say(value, language, names, people, you)
         elif isinstance(value, str):
             told[fact] = _word(value)
         else:
@@ -66,7 +76,8 @@ def named(
         many = value if isinstance(value, tuple) else (value,)
         words = [id for id in many if isinstance(id, str)]
         if fact in SEAT_FACTS:
-            told[f"{fact}-name"] = ", ".join(_person(seat, language, people) for seat in many)
+            told[f"{fact}-name"] = ", ".join(_person(seat, language, people, you) for seat in many)
+            told[f"{fact}-you"] = "yes" if you is not None and many == (you,) else "no"
         elif len(words) == len(many):
             called = (getattr(names[id], language) if id in names else id for id in words)
             told[f"{fact}-name"] = ", ".join(map(_word, called))
@@ -87,8 +98,10 @@ def _word(text: str) -> str:
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)
 
 
-def _person(seat: Fact, language: str, people: Sequence[str]) -> str:
+def _person(seat: Fact, language: str, people: Sequence[str], you: Seat | None) -> str:
     """Who sits in a seat; its number where nobody knows, as when a position refuses a choice in plain Python."""
+    if you is not None and seat == you:
+        return say(Message("seat-you"), language)
     if isinstance(seat, int) and 0 <= seat < len(people):
         return _word(people[seat])
     return say(Message("seat-without-a-name", {"number": seat}), language)

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from rich.text import Text
 
 from demitasse.kernel.content import Content
+from demitasse.kernel.event import Seat
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message
 
@@ -20,12 +21,14 @@ class Localized(Generic[ContentT]):
     content: ContentT
     language: str
     people: Sequence[str]
+    you: Seat | None = None
+    """The seat of the one reader; None where several or none of those who read play."""
 
     def words(self, key: str, **facts: Fact) -> str:
         return self.said(Message(key, facts))
 
     def said(self, message: Message) -> str:
-        return say(message, self.language, self.content.names, self.people)
+        return say(message, self.language, self.content.names, self.people, self.you)
 
     def name(self, id: str) -> str:
         return str(getattr(self.content.names[id], self.language))

@@ -16,10 +16,13 @@ from .rules import LastDropView
 
 
 class Screen(Localized[LastDropContent]):
-    def __init__(self, content: LastDropContent, language: str, people: Sequence[str]) -> None:
+    def __init__(
+        self, content: LastDropContent, language: str, people: Sequence[str], you: Seat | None = None
+    ) -> None:
         self.content = content
         self.language = language
         self.people = people
+        self.you = you
 
     def table(
         self,

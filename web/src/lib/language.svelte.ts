@@ -1,7 +1,8 @@
 // Sentences in the reader's language, from the same Fluent catalogue as the Python side.
 //
 // Follows kernel/language.py: facts go to Fluent as they are (several of a kind as their number), an id also as
-// `$fact-name` in the reader's language, seats by the names of the people who sit there.
+// `$fact-name` in the reader's language, seats by the names of the people who sit there. The reader's own seat is "you",
+// and `$seat-you` is "yes" for it, so that a sentence can choose its verb.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
@@ -35,9 +36,16 @@ const SEAT_FACTS = new Set(["seat", "whom", "winners"]);
 export interface Naming {
   content: Content | null;
   people: readonly string[];
+  /** The reader's seat, "you" in every sentence; null where nobody plays or several share the screen. */
+  you: number | null;
+  /** Marks the name of a person, so that it can be found in the sentence. */
+  mark?: (name: string) => string;
 }
 
-export const NOBODY: Naming = { content: null, people: [] };
+export const NOBODY: Naming = { content: null, people: [], you: null };
+
+/** Whom sentences call "you" at a screen that plays these seats: where several share it, each has their name. */
+export const readerOf = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
 class Translations {
   private readonly parts = new Set<string>();
@@ -115,16 +123,21 @@ function named(facts: Message["facts"], naming: Naming): Record<string, FluentVa
     if (Array.isArray(value)) told[fact] = value.length;
     else if (typeof value === "object") told[fact] = translations.say(value.key, value.facts, naming);
     else told[fact] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
-    if (SEAT_FACTS.has(fact)) told[`${fact}-name`] = many.map((seat) => person(seat as number, naming)).join(", ");
-    else if (many.every((id) => typeof id === "string")) {
+    if (SEAT_FACTS.has(fact)) {
+      told[`${fact}-name`] = many.map((seat) => person(seat as number, naming)).join(", ");
+      told[`${fact}-you`] = naming.you !== null && many.length === 1 && many[0] === naming.you ? "yes" : "no";
+    } else if (many.every((id) => typeof id === "string")) {
       told[`${fact}-name`] = many.map((id) => naming.content?.names[id]?.[settings.language] ?? id).join(", ");
     }
   }
   return told;
 }
 
-const person = (seat: number, { people }: Naming): string =>
-  people[seat] ?? translations.say("seat-without-a-name", { number: seat });
+const person = (seat: number, { people, you, mark = (name) => name }: Naming): string => {
+  if (seat === you) return mark(translations.say("seat-you"));
+  const name = people[seat];
+  return name === undefined ? translations.say("seat-without-a-name", { number: seat }) : mark(name);
+};
 
 export const translations = new Translations();
 

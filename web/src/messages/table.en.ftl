@@ -82,9 +82,12 @@ web-come-back = Sit down again
 web-curtain = { $person }, it is your turn
 web-curtain-lift = Show my side of the table
 
-web-winner = { $count ->
-    [one] { $people } wins!
-   *[other] A shared win: { $people }!
+web-winner = { $winners ->
+    [one] { $winners-you ->
+        [yes] You win!
+       *[no] { $winners-name } wins!
+    }
+   *[other] A shared win: { $winners-name }!
 }
 web-won-together = { $count ->
     [one] You did it!

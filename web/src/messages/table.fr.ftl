@@ -82,9 +82,12 @@ web-come-back = Reprendre ma place
 web-curtain = { $person }, c’est votre tour
 web-curtain-lift = Montrer mon côté de la table
 
-web-winner = { $count ->
-    [one] Victoire : { $people } !
-   *[other] Victoire partagée : { $people } !
+web-winner = { $winners ->
+    [one] { $winners-you ->
+        [yes] Vous gagnez !
+       *[no] { $winners-name } gagne !
+    }
+   *[other] Victoire partagée : { $winners-name } !
 }
 web-won-together = { $count ->
     [one] C’est gagné !

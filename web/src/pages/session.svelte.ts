@@ -5,7 +5,7 @@ import { api, problemOf } from "$lib/api";
 import { Feed, RefusedError } from "$lib/feed.svelte";
 import { saveFile } from "$lib/files";
 import { keep, keepTable, keysOf, type KeptTable } from "$lib/keys";
-import { say, sayMessage, type Naming } from "$lib/language.svelte";
+import { readerOf, say, sayMessage, type Naming } from "$lib/language.svelte";
 import { Playback } from "$lib/playback.svelte";
 import { router } from "$lib/router.svelte";
 import type { Choice, Decision, Message, Refusal, SeatView, Update } from "$lib/wire";
@@ -128,7 +128,11 @@ export class TableSession {
     ...(this.feed.table?.seats.map(({ seat, name }) => name || say("web-seat", { number: seat + 1 })) ?? []),
     ...(this.feed.table?.automata ?? []),
   ]);
-  naming = $derived.by((): Naming => ({ content: this.open?.content ?? null, people: this.people }));
+  naming = $derived.by((): Naming => ({
+    content: this.open?.content ?? null,
+    people: this.people,
+    you: readerOf(this.feed.seats),
+  }));
   wording = $derived.by((): Wording | null => {
     if (!this.open) return null;
     const { module, content, info } = this.open;

@@ -13,7 +13,7 @@ const rows = (number: number): RowInfo[] =>
     events: [],
     scores: [],
   }));
-const people = (...names: string[]) => ({ content: null, people: names });
+const people = (...names: string[]) => ({ content: null, people: names, you: null });
 
 function teller(): { module: GameModule; told: number[] } {
   const told: number[] = [];

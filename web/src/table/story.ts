@@ -1,6 +1,6 @@
 // The log as lines of text: what the story panel, the replay and screen readers show of it.
 
-import { sayMessage, type Naming } from "$lib/language.svelte";
+import { say, sayMessage, type Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Content, Name, RowInfo } from "$lib/wire";
 import type { GameModule } from "./game";
@@ -20,7 +20,7 @@ export function story(rows: readonly RowInfo[], module: GameModule, naming: Nami
     id: `${row}/${index}`,
     row,
     seat,
-    pieces: pieces(sayMessage(message, marked)),
+    pieces: pieces(withYouMarked(sayMessage(message, marked), naming)),
   }));
 }
 
@@ -35,7 +35,7 @@ export class LongStory {
 
   /** The last lines of the story of these rows, so many at most. */
   last(rows: readonly RowInfo[], module: GameModule, naming: Naming, most: number): Line[] {
-    const teller = [settings.language, ...naming.people].join("\n");
+    const teller = [settings.language, naming.you, ...naming.people].join("\n");
     if (teller !== this.teller || rows.length < this.told) [this.lines, this.told, this.teller] = [[], 0, teller];
     for (const row of rows.slice(this.told)) this.lines.push(...story([row], module, naming));
     this.told = rows.length;
@@ -45,8 +45,20 @@ export class LongStory {
 
 export const plain = (line: Line): string => line.pieces.map((piece) => piece.text).join("");
 
-function withMarkup({ content, people }: Naming): Naming {
-  return { content: content && contentWithMarkup(content), people: people.map((person) => PERSON + person + END) };
+function withMarkup(naming: Naming): Naming {
+  const { content } = naming;
+  return { ...naming, content: content && contentWithMarkup(content), mark: asPerson };
+}
+
+const asPerson = (name: string): string => PERSON + name + END;
+
+/** A sentence that begins with the reader has the word in full, for it is not a name there: "You collect …". */
+function withYouMarked(sentence: string, { you }: Naming): string {
+  if (you === null) return sentence;
+  const word = say("seat-you");
+  const begun = sentence.slice(0, word.length);
+  const whole = !/^[\p{L}’]/u.test(sentence.slice(word.length));
+  return begun.toLowerCase() === word && whole ? asPerson(begun) + sentence.slice(word.length) : sentence;
 }
 
 const kept = new WeakMap<Content, Content>();

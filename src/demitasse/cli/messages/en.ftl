@@ -90,7 +90,10 @@ cli-ambiguous =
         [0] {""}
        *[other] {" "}or { $more } more
     }; write a little more, or its number.
-cli-person = { $seat-name }:
+cli-person = { $seat-you ->
+    [yes] You:
+   *[no] { $seat-name }:
+}
 cli-secret = chooses something in secret
 cli-undone = takes back the last choice
 cli-taken-back = Taken back: { $choice }.
@@ -139,14 +142,20 @@ cli-lost-together =
     }
 cli-total = Total
 cli-ranked-first =
-    { $points ->
-        [one] { $rank }. { $seat-name } wins with { $points } point.
-       *[other] { $rank }. { $seat-name } wins with { $points } points.
+    { $rank }. { $seat-you ->
+        [yes] You win
+       *[no] { $seat-name } wins
+    } with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 cli-ranked =
-    { $points ->
-        [one] { $rank }. { $seat-name }, { $points } point.
-       *[other] { $rank }. { $seat-name }, { $points } points.
+    { $rank }. { $seat-you ->
+        [yes] You
+       *[no] { $seat-name }
+    }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 cli-ended-by = Why it ended: { $cause }.
 cli-seed-was = The seed was { $seed }: --seed { $seed } with the same seats and options deals the same play again.

@@ -90,7 +90,10 @@ cli-ambiguous =
         [0] {""}
        *[other] {" "}ou { $more } autres
     } ; écrivez-en un peu plus, ou son numéro.
-cli-person = { $seat-name } :
+cli-person = { $seat-you ->
+    [yes] Vous :
+   *[no] { $seat-name } :
+}
 cli-secret = fait un choix secret
 cli-undone = reprend son dernier choix
 cli-taken-back = Annulé : { $choice }.
@@ -139,14 +142,20 @@ cli-lost-together =
     }
 cli-total = Total
 cli-ranked-first =
-    { $points ->
-        [one] { $rank }. { $seat-name } l’emporte avec { $points } point.
-       *[other] { $rank }. { $seat-name } l’emporte avec { $points } points.
+    { $rank }. { $seat-you ->
+        [yes] Vous l’emportez
+       *[no] { $seat-name } l’emporte
+    } avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 cli-ranked =
-    { $points ->
-        [one] { $rank }. { $seat-name }, { $points } point.
-       *[other] { $rank }. { $seat-name }, { $points } points.
+    { $rank }. { $seat-you ->
+        [yes] Vous
+       *[no] { $seat-name }
+    }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 cli-ended-by = Pourquoi c’est fini : { $cause }.
 cli-seed-was = La graine était { $seed } : --seed { $seed }, avec les mêmes sièges et options, distribue de nouveau la même partie.

@@ -54,10 +54,13 @@ SHELF = 44
 class Screen(Localized[CafeDelGattoContent]):
     """Draws one play, in one language."""
 
-    def __init__(self, content: CafeDelGattoContent, language: str, people: Sequence[str]) -> None:
+    def __init__(
+        self, content: CafeDelGattoContent, language: str, people: Sequence[str], you: Seat | None = None
+    ) -> None:
         self.content = content
         self.language = language
         self.people = people
+        self.you = you
 
     # What the table asks for.
 

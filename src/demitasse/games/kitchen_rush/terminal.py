@@ -67,10 +67,13 @@ KITCHEN = 72
 class Screen(Localized[KitchenRushContent]):
     """Draws one play, in one language."""
 
-    def __init__(self, content: KitchenRushContent, language: str, people: Sequence[str]) -> None:
+    def __init__(
+        self, content: KitchenRushContent, language: str, people: Sequence[str], you: Seat | None = None
+    ) -> None:
         self.content = content
         self.language = language
         self.people = people
+        self.you = you
 
     # What the table asks for.
 

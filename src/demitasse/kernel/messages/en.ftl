@@ -1,6 +1,7 @@
 ### What the kernel says: mostly what was wrong with somebody's input, and what would be right.
 
 seat-without-a-name = Seat { $number }
+seat-you = you
 
 ## Choices
 

@@ -1,6 +1,7 @@
 ### Ce que dit le noyau : surtout ce qui n’allait pas dans une saisie, et ce qui irait.
 
 seat-without-a-name = Siège { $number }
+seat-you = vous
 
 ## Choix
 

@@ -2,7 +2,7 @@
 // a legal choice, or the question why there is none.
 
 import { createContext, untrack } from "svelte";
-import { sayMessage, type Naming } from "$lib/language.svelte";
+import { readerOf, sayMessage, type Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Advice, Message, Name } from "$lib/wire";
 import { ofKind, type GameScreenProps } from "$table/game";
@@ -141,7 +141,7 @@ export class Kitchen {
   }
 
   get naming(): Naming {
-    return { content: this.content, people: this.props.people };
+    return { content: this.content, people: this.props.people, you: readerOf(this.props.me) };
   }
   named(id: string): string {
     return this.content.names[id]?.[settings.language] ?? id;
