@@ -47,10 +47,10 @@ def test_there_are_three_of_each_kind(symbol: str, value: int) -> None:
 @pytest.mark.parametrize(
     ("cup", "spaces", "colour", "status"),
     [
-        ("espresso", ("coffee",), "yellow", "found"),
-        ("espresso_macchiato", ("coffee", "milk"), "green", "found"),
-        ("doppio", ("coffee", "coffee"), "blue", "found"),
-        ("cappuccino", ("coffee", "milk", "milk"), "red", "found"),
+        ("espresso", ("coffee",), "yellow", "derived"),
+        ("espresso_macchiato", ("coffee", "milk"), "green", "derived"),
+        ("doppio", ("coffee", "coffee"), "blue", "derived"),
+        ("cappuccino", ("coffee", "milk", "milk"), "red", "derived"),
         ("latte_macchiato", ("milk", "milk", "coffee", "milk"), "purple", "reconstructed"),
     ],
 )
