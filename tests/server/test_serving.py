@@ -176,4 +176,4 @@ def test_the_command_explains_its_flags(language: str) -> None:
 
     shown = command.get_help(context)
 
-    assert all(flag in shown for flag in ("--host", "--port", "--data", "--open"))
+    assert all(flag in shown for flag in ("--host", "--port", "--data", "--open", "--public-url"))

@@ -183,7 +183,9 @@ def box_command(language: str) -> click.Command:
 
 
 def serve_command(language: str) -> click.Command:
-    def serve(host: str, port: int, data: str | None, open_browser: bool, behind_proxy: bool) -> None:
+    def serve(
+        host: str, port: int, data: str | None, open_browser: bool, behind_proxy: bool, public_url: str
+    ) -> None:
         from demitasse.server.serve import ServeOptions, serve
 
         serve(
@@ -194,6 +196,7 @@ def serve_command(language: str) -> click.Command:
                 language=language,
                 open=open_browser,
                 behind_proxy=behind_proxy,
+                public_url=public_url,
             )
         )
 
@@ -203,6 +206,7 @@ def serve_command(language: str) -> click.Command:
         flag("--data", language, metavar=phrase(language, "cli-help-word-folder")),
         flag("--open", language, dest="open_browser", is_flag=True),
         flag("--behind-proxy", language, is_flag=True),
+        flag("--public-url", language, default="", metavar=phrase(language, "cli-help-word-address")),
     ]
     return LocalizedCommand("serve", language, params=params, callback=serve)
 

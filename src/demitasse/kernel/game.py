@@ -41,6 +41,8 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
     """Counts changes of the rules that make an older record replay differently."""
     fewest: ClassVar[int]
     most: ClassVar[int]
+    minutes: ClassVar[tuple[int, int]]
+    """About how long a play takes, at least and at most."""
     real_time: ClassVar[bool] = False
     """Whether seats decide when they like while a clock runs, rather than when they are asked."""
     together: ClassVar[bool] = False

@@ -11,7 +11,7 @@ from importlib import metadata
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Response, WebSocket, get, post, websocket
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -30,7 +30,19 @@ from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import fields, read
-from demitasse.server import contents, pages
+from demitasse.server import contents, invitation, pages, previews
+from demitasse.server.answers import (
+    JSON,
+    AnyRequest,
+    address_of,
+    bearer_of,
+    cached_json,
+    gzipped_json,
+    language_of,
+    port_of,
+    record_file,
+    send_page,
+)
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits
 from demitasse.server.refusals import (
@@ -50,6 +62,7 @@ from demitasse.server.wire import (
     GameInfo,
     GivenContent,
     GivenOptions,
+    InviteAddress,
     JoinTable,
     NewTable,
     OptionInfo,
@@ -59,6 +72,7 @@ from demitasse.server.wire import (
     ReplayInfo,
     SeatChange,
     SeatKey,
+    Start,
     TableInfo,
     TableKeys,
 )
@@ -67,8 +81,6 @@ __all__ = ["Server", "Settings", "make_app"]
 
 log = logging.getLogger(__name__)
 
-JSON = MediaType.JSON
-AnyRequest = Request[Any, Any, Any]
 TheServer = NamedDependency[Server]
 Id = FromPath[str]
 
@@ -89,6 +101,7 @@ def game_info(id: str) -> GameInfo:
         prefix=game.prefix,
         fewest=game.fewest,
         most=game.most,
+        minutes=game.minutes,
         real_time=game.real_time,
         options=tuple(OptionInfo(**msgspec.structs.asdict(field)) for field in fields(game.options)),
         bots=tuple(bots_for(id)),
@@ -187,11 +200,23 @@ async def join_table(request: AnyRequest, server: TheServer, table: Id, data: JS
     return await found.join(hashes_of((data.join,)), data.name, data.seat)
 
 
+@get("/api/tables/{table:str}/address")
+async def invite_address(request: AnyRequest, server: TheServer, table: Id) -> InviteAddress:
+    """Where the host's friends can open this table."""
+    await server.hosted_table(table, bearer_of(request))
+    settings = server.settings
+    return invitation.address_for(
+        request.headers.get("host", ""), port_of(request), settings.host, settings.public_url
+    )
+
+
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start_table(request: AnyRequest, server: TheServer, table: Id) -> TableInfo:
-    """The host starts the play."""
+async def start_table(
+    request: AnyRequest, server: TheServer, table: Id, data: JSONBody[Start | None] = None
+) -> TableInfo:
+    """The host starts the play; seats that are still free are taken away if the host says so."""
     found = await server.hosted_table(table, bearer_of(request))
-    await found.start()
+    await found.start(without_free=data is not None and data.without_free)
     return server.feeds.of(found).info()
 
 
@@ -325,59 +350,21 @@ async def client(request: AnyRequest, server: TheServer, path: Id = "") -> Respo
         page = pages.not_built(language_of(request))
         return Response(page, media_type="text/html", status_code=503)
     status, file = found
+    if file.media_type == "text/html":
+        file = await with_preview(request, server, path, file)
     return send_page(request, status, file)
 
 
-# Small parts of answers.
-
-
-def bearer_of(request: AnyRequest) -> str:
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if scheme.lower() == "bearer" else ""
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client is not None else ""
-
-
-def language_of(request: AnyRequest) -> str:
-    return pages.language_wanted(request.headers.get("accept-language", ""))
-
-
-def takes_gzip(request: AnyRequest) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
-
-
-def cached_json(request: AnyRequest, data: bytes, tag: str, cache: str = pages.REVALIDATE) -> Response[bytes]:
-    """JSON that a browser may keep as long as its tag is the same."""
-    return send_page(request, 200, pages.Page(data, pages.gzipped(data), JSON, tag, cache))
-
-
-def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[bytes]:
-    headers = {"etag": page.etag, "cache-control": page.cache, "vary": "accept-encoding"}
-    if status == 200 and page.etag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
-    data = page.data
-    if page.gzipped is not None and takes_gzip(request):
-        data = page.gzipped
-        headers["content-encoding"] = "gzip"
-    return Response(data, status_code=status, headers=headers, media_type=page.media_type)
-
-
-def gzipped_json(request: AnyRequest, data: bytes, status: int = 200) -> Response[bytes]:
-    """JSON that comes gzipped from a worker, for those who take it so and for the others."""
-    headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600"}
-    if takes_gzip(request):
-        headers["content-encoding"] = "gzip"
-    else:
-        data = gzip.decompress(data)
-    return Response(data, status_code=status, headers=headers, media_type=JSON)
-
-
-def record_file(data: bytes, id: str) -> Response[bytes]:
-    name = "".join(sign for sign in id if sign.isalnum() and sign.isascii())[:12]
-    headers = {"content-disposition": f'attachment; filename="demitasse-{name}.record"'}
-    return Response(data, headers=headers, media_type="application/x-ndjson")
+async def with_preview(request: AnyRequest, server: Server, path: str, page: pages.Page) -> pages.Page:
+    language, settings = language_of(request), server.settings
+    game = await server.registry.game_at(previews.table_in(path))
+    origin = previews.origin_asked(
+        request.scope["scheme"], request.headers.get("host", ""), settings.public_url
+    )
+    preview = previews.preview_of(path, language, game, settings.client)
+    return pages.page_of(
+        pages.INDEX, previews.in_head(page.data.decode(), preview, language, origin, path).encode()
+    )
 
 
 # What goes wrong.
@@ -465,6 +452,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             create_table,
             show_table,
             join_table,
+            invite_address,
             start_table,
             leave_table,
             come_back,

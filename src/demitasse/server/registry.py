@@ -58,6 +58,14 @@ class TableRegistry:
             finally:
                 self._loading.pop(id, None)
 
+    async def game_at(self, id: str) -> str | None:
+        """Which game is played at a table, without loading it; None where there is no such table."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table.game.id
+        stored = await self.store.load(id) if 0 < len(id) <= LONGEST_ID else None
+        return None if stored is None else stored.head.game
+
     def _add(self, stored: StoredTable, own: TableContent) -> Table:
         table = Table(stored, own, self.store, self.listeners)
         self.tables[table.id] = table

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 from unicodedata import category, normalize
 
 from demitasse.bots import bots_for
 from demitasse.kernel.errors import Unknown
 from demitasse.kernel.event import Seat
+from demitasse.kernel.options import FirstPlayerOptions, Options, fields
 from demitasse.server.keys import hash_of, new_key
 from demitasse.server.refusals import BadRequest, Conflict
 from demitasse.server.store import SeatRow
@@ -54,6 +56,18 @@ def bot_name(bot: str, others: Sequence[str]) -> str:
     taken = {_alike(other) for other in others}
     names = (bot if number == 1 else f"{bot} {number}" for number in range(1, len(others) + 2))
     return next(name for name in names if _alike(name) not in taken)
+
+
+def without_seats(options: dict[str, Any], kind: type[Options], kept: Sequence[Seat]) -> dict[str, Any]:
+    """The options of a table of which only these seats are left: what is said of a seat moves up with it."""
+    moved = dict(options)
+    for field in fields(kind):
+        if field.per_seat and (values := options.get(field.name)):
+            moved[field.name] = [values[seat] for seat in kept]
+    first = options.get("first")
+    if issubclass(kind, FirstPlayerOptions) and isinstance(first, int):
+        moved["first"] = kept.index(first) if first in kept else "random"
+    return moved
 
 
 def seats_as_wished(game: str, wishes: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatKey]]:

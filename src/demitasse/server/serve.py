@@ -11,6 +11,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -18,6 +19,7 @@ import uvicorn
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
+from demitasse.server import invitation
 from demitasse.server.app import Settings, make_app
 from demitasse.server.store import Store, open_store
 
@@ -46,14 +48,21 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = False
     behind_proxy: bool = False
     """Believe the address a proxy on this machine reports."""
+    public_url: str = ""
+    """How addresses begin that friends elsewhere open, such as `https://cafe.example`."""
 
 
 def serve(options: ServeOptions, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
+    chosen = msgspec.structs.replace(
+        settings if settings is not None else Settings(),
+        host=options.host,
+        public_url=origin_of(options.public_url),
+    )
     listener = bind(options.host, options.port)
     try:
-        run(_serve(options, settings if settings is not None else Settings(), listener))
+        run(_serve(options, chosen, listener))
     except KeyboardInterrupt:
         pass
     finally:
@@ -98,8 +107,22 @@ async def _announce(server: uvicorn.Server, options: ServeOptions, listener: soc
 
 
 def address_of(host: str, port: int) -> str:
-    shown = "localhost" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    shown = "localhost" if host in invitation.EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}"
+
+
+def origin_of(url: str) -> str:
+    """Scheme, name and port of an address; our pages begin at its root, so there can be nothing behind them."""
+    if not url:
+        return ""
+    try:
+        parts = urlsplit(url)
+        whole = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in url
+    except ValueError:
+        whole = False
+    if not whole or parts.path.strip("/") or parts.query or parts.fragment:
+        raise CannotServe("server-bad-public-url", url=url[:100])
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def bind(host: str, port: int) -> socket.socket:

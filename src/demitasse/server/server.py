@@ -44,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think; 0 lets them think in a thread of this one."""
     client: Path = pages.CLIENT
+    host: str = "127.0.0.1"
+    """The address it listens at."""
+    public_url: str = ""
+    """How its addresses begin for people elsewhere, where a name or a proxy stands before it."""
     seeds: Callable[[], int] = new_seed
     """Where the seeds of new tables come from. Whoever starts a server may say so; no guest can."""
 

@@ -132,6 +132,17 @@ class SqliteStore:
 
         await self._put(write)
 
+    async def put_seats(self, head: TableHead, seats: Sequence[SeatRow]) -> None:
+        def write(database: sqlite3.Connection) -> None:
+            database.execute("UPDATE tables SET head = ? WHERE id = ?", (text(head), head.id))
+            database.execute("DELETE FROM seats WHERE table_id = ?", (head.id,))
+            database.executemany(
+                "INSERT INTO seats VALUES (?, ?, ?)", [(head.id, seat.seat, text(seat)) for seat in seats]
+            )
+            touch(database, head.id)
+
+        await self._put(write)
+
     async def put_state(self, table: str, state: str, rematch: str = "") -> None:
         def write(database: sqlite3.Connection) -> None:
             database.execute("UPDATE tables SET state = ?, rematch = ? WHERE id = ?", (state, rematch, table))

@@ -26,7 +26,7 @@ older by one day, and one that goes back or to and fro by none.
 
 
 class TableHead(msgspec.Struct, frozen=True):
-    """What never changes about a table. Keys and tokens are kept as hashes only."""
+    """What does not change once a table has started. Keys and tokens are kept as hashes only."""
 
     id: str
     game: str
@@ -104,6 +104,9 @@ class Store(Protocol):
         ...
 
     async def put_seat(self, table: str, seat: SeatRow) -> None: ...
+
+    async def put_seats(self, head: TableHead, seats: Sequence[SeatRow]) -> None:
+        """All seats anew, and with them what the head says of them; only before the start."""
 
     async def put_state(self, table: str, state: str, rematch: str = "") -> None: ...
 

@@ -22,11 +22,11 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import UNDO, Play, Row
 from demitasse.kernel.position import Decision, Milliseconds
-from demitasse.server.contents import TableContent
+from demitasse.server.contents import TableContent, check_playable
 from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
-from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot
+from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot, without_seats
 from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable
 from demitasse.server.wire import RowInfo, SeatKey
 
@@ -219,13 +219,26 @@ class Table:
             self.play.people = self.people
         self.changed()
 
-    async def start(self) -> None:
+    async def start(self, without_free: bool = False) -> None:
         async with self.lock:
             if self.play is not None:
                 return
             if any(seat.kind == "open" for seat in self.seats):
-                raise Conflict("server-seats-open")
+                if not without_free:
+                    raise Conflict("server-seats-open")
+                await self._take_away_free_seats()
             await self._start()
+
+    async def _take_away_free_seats(self) -> None:
+        """Everybody else moves up; `BadOptions` when so few cannot play as the host wished."""
+        kept = [seat for seat in self.seats if seat.kind != "open"]
+        options = without_seats(self.head.options, self.game.options, [seat.seat for seat in kept])
+        checked = self.game.checked(options, len(kept), self.content)
+        await check_playable(self.game, checked, len(kept), self.content)
+        head = msgspec.structs.replace(self.head, options=options)
+        seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(kept)]
+        await self._store.put_seats(head, seats)
+        self.head, self.seats = head, seats
 
     async def _start(self) -> None:
         await self._store.put_state(self.id, "playing", self.rematch)
@@ -339,6 +352,7 @@ class Table:
         if stored is None:
             raise NotThere("server-no-table")
         changed = tuple(self.seats) != stored.seats or self.rematch != stored.rematch
+        self.head = stored.head
         self.seats = list(stored.seats)
         self.rematch = stored.rematch
         if self.play is None and (stored.state != "lobby" or stored.rows):

@@ -64,6 +64,8 @@ class GameInfo(Answer, frozen=True):
     prefix: str
     fewest: int
     most: int
+    minutes: tuple[int, int]
+    """About how long a play takes, at least and at most."""
     real_time: bool
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
@@ -130,6 +132,24 @@ class TableKeys(Answer, frozen=True):
     seats: tuple[SeatKey, ...]
     join: str
     watch: str
+
+
+Reach = Literal["anywhere", "house", "computer"]
+"""Who can open an address: everybody, whoever is in the same house, or only this computer."""
+
+
+class InviteAddress(Answer, frozen=True):
+    """How an address begins that the host's friends can open, and who can."""
+
+    origin: str
+    """Empty for the one the host's own browser has come by."""
+    reach: Reach
+
+
+class Start(Body, frozen=True):
+    """Without free seats, the play starts with those who are there."""
+
+    without_free: bool = False
 
 
 class JoinTable(Body, frozen=True):

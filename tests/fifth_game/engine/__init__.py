@@ -18,6 +18,7 @@ class LastDrop(Game[LastDropOptions, LastDropContent, LastDropPosition]):
     revision = 1
     fewest = 2
     most = 4
+    minutes = (5, 10)
     options = LastDropOptions
     choice_kinds = (Sip,)
     event_kinds = (Drunk,)

@@ -52,6 +52,7 @@ export interface GameInfo {
   prefix: string;
   fewest: number;
   most: number;
+  minutes: [number, number];
   real_time: boolean;
   options: OptionInfo[];
   bots: string[];
@@ -111,6 +112,17 @@ export interface TableKeys {
   seats: SeatKey[];
   join: string;
   watch: string;
+}
+
+/** How an address begins that the host's friends can open, and who can. */
+export interface InviteAddress {
+  origin: string;
+  reach: "anywhere" | "computer" | "house";
+}
+
+/** Without free seats, the play starts with those who are there. */
+export interface Start {
+  without_free?: boolean;
 }
 
 export interface JoinTable {

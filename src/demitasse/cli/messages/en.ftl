@@ -226,6 +226,7 @@ cli-help-flag-port = Port to serve at ({ $default }); 0 takes any free one.
 cli-help-flag-data = Folder in which tables are kept.
 cli-help-flag-open = Open the table in the browser.
 cli-help-flag-behind-proxy = Believe the addresses that a proxy on this machine reports.
+cli-help-flag-public-url = How the links for friends begin, where a name leads here: https://cafe.example. Else the address of this machine in the house.
 
 ## The box
 

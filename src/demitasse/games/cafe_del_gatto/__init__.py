@@ -21,6 +21,7 @@ class CafeDelGatto(Game[CafeDelGattoOptions, CafeDelGattoContent, CafeDelGattoPo
     revision = 1
     fewest = 2
     most = MOST_PLAYERS
+    minutes = (30, 30)
     options = CafeDelGattoOptions
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS

@@ -21,6 +21,7 @@ class CoffeeRush(Game[CoffeeRushOptions, CoffeeRushContent, CoffeeRushPosition])
     revision = 1
     fewest = 2
     most = 4
+    minutes = (30, 30)
     options = CoffeeRushOptions
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS

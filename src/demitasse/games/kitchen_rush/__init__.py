@@ -22,6 +22,7 @@ class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPositi
     revision = 2
     fewest = 1
     most = MOST_PLAYERS
+    minutes = (30, 30)  # its booklet says no more than four rounds of four minutes; counting comes in between
     real_time = True
     together = True
     options = KitchenRushOptions

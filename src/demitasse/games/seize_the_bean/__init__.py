@@ -24,6 +24,7 @@ class SeizeTheBean(Game[SeizeTheBeanOptions, SeizeTheBeanContent, SeizeTheBeanPo
     revision = 3
     fewest = 1
     most = 6
+    minutes = (45, 90)
     options = SeizeTheBeanOptions
     choice_kinds = choices.KINDS
     event_kinds = (*events.KINDS, *expansion_events.KINDS)

@@ -1,0 +1,69 @@
+"""Small parts of requests and answers that several routes share."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+from litestar import MediaType, Request, Response
+
+from demitasse.server import pages
+
+JSON = MediaType.JSON
+AnyRequest = Request[Any, Any, Any]
+
+
+def bearer_of(request: AnyRequest) -> str:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def port_of(request: AnyRequest) -> int:
+    """The port we listen at, whatever a tunnel or proxy in front of it is called."""
+    _, port = request.scope.get("server") or ("", None)
+    return port or 0
+
+
+def language_of(request: AnyRequest) -> str:
+    return pages.language_wanted(request.headers.get("accept-language", ""))
+
+
+def takes_gzip(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def cached_json(request: AnyRequest, data: bytes, tag: str, cache: str = pages.REVALIDATE) -> Response[bytes]:
+    """JSON that a browser may keep as long as its tag is the same."""
+    return send_page(request, 200, pages.Page(data, pages.gzipped(data), JSON, tag, cache))
+
+
+def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[bytes]:
+    vary = "accept-encoding, accept-language" if page.media_type == "text/html" else "accept-encoding"
+    headers = {"etag": page.etag, "cache-control": page.cache, "vary": vary}
+    if status == 200 and page.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
+    data = page.data
+    if page.gzipped is not None and takes_gzip(request):
+        data = page.gzipped
+        headers["content-encoding"] = "gzip"
+    return Response(data, status_code=status, headers=headers, media_type=page.media_type)
+
+
+def gzipped_json(request: AnyRequest, data: bytes, status: int = 200) -> Response[bytes]:
+    """JSON that comes gzipped from a worker, for those who take it so and for the others."""
+    headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600"}
+    if takes_gzip(request):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = gzip.decompress(data)
+    return Response(data, status_code=status, headers=headers, media_type=JSON)
+
+
+def record_file(data: bytes, id: str) -> Response[bytes]:
+    name = "".join(sign for sign in id if sign.isalnum() and sign.isascii())[:12]
+    headers = {"content-disposition": f'attachment; filename="demitasse-{name}.record"'}
+    return Response(data, headers=headers, media_type="application/x-ndjson")
