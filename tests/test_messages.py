@@ -324,7 +324,7 @@ def test_no_message_is_unused() -> None:
     }
     made = {key for key in messages("en") if any(re.fullmatch(pattern, key) for pattern in patterns())}
     for game in GAMES:
-        families = re.compile(rf"{game.prefix}-(choice|event|option|step|ended|score|colour)-.+")
+        families = re.compile(rf"{game.prefix}-(choice|event|option|step|ended|score|tie|colour)-.+")
         made = {key for key in made if not families.fullmatch(key)} | told_by(game)
     unused = set(messages("en")) - literals() - named - made
 
@@ -342,7 +342,7 @@ def told_by(game: Game) -> set[str]:
         for field in option_fields(game.options)
         for part in ("label", "help")
     }
-    families = ("step", "ended", "score", "colour")
+    families = ("step", "ended", "score", "tie", "colour")
     keys |= {f"{game.prefix}-{family}-{word}" for family in families for word in literals(folder)}
     return keys
 

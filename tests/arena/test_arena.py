@@ -495,15 +495,41 @@ def test_a_report_is_one_json_object_without_its_single_outcomes() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["1,200 plays", "win rate", "12.5%", "−1.50", "2 plays were won", "Nobody has an order left"]),
-        ("fr", ["1\u202f200 parties", "taux", "12,5\u00a0%", "−1,50", "2 parties ont été gagnées"]),
+        (
+            "en",
+            [
+                "1,200 plays",
+                "win rate",
+                "12.5%",
+                "−1.50",
+                "2 plays were won",
+                "Nobody has an order left",
+                "3 plays were ties in points, won with more orders sent",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "1\u202f200 parties",
+                "taux",
+                "12,5\u00a0%",
+                "−1,50",
+                "2 parties ont été gagnées",
+                "gagnées avec plus de commandes envoyées",
+            ],
+        ),
     ],
 )
 def test_a_report_for_people_speaks_their_language(language: str, words: list[str]) -> None:
     report = simulate("coffee-rush", ["random"] * 4, games=4)
     bot = msgspec.structs.replace(report.bots["random"], win_rate=0.125, mean_score=-1.5)
     report = msgspec.structs.replace(
-        report, games=1200, bots={"random": bot}, shared_wins=2, ended_by={"no-orders": 1200}
+        report,
+        games=1200,
+        bots={"random": bot},
+        shared_wins=2,
+        decided_by={"sent": 3},
+        ended_by={"no-orders": 1200},
     )
     page = io.StringIO()
     Console(file=page, width=100).print(as_tables(report, COFFEE_RUSH, language))
@@ -565,6 +591,7 @@ def expected_rows(report: Report) -> list[dict[str, Any]]:
             "rank": played.ranks[seat],
             "won": seat in played.winners,
             "ended_by": played.ended_by,
+            "decided_by": played.decided_by,
             "choices": played.choices,
             "rounds": played.rounds,
             "notes": "",
@@ -659,7 +686,7 @@ def test_a_file_without_notes_says_so(
 def test_what_a_game_does_not_count_is_left_empty(tmp_path: Path) -> None:
     write([outcome([1, 2], turn_order=(), rounds=None)], tmp_path / "plays.csv")
     _, row, _ = (tmp_path / "plays.csv").read_text().splitlines()
-    assert row == "0,0,0,,ann,0,1,true,deck,10,,"
+    assert row == "0,0,0,,ann,0,1,true,deck,,10,,"
 
 
 def test_a_file_of_results_replaces_an_older_one(report: Report, tmp_path: Path) -> None:

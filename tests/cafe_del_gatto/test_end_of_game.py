@@ -6,6 +6,7 @@ import pytest
 
 from demitasse.games.cafe_del_gatto.events import Ended, LastRound
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
+from demitasse.kernel.result import TieBreak
 from demitasse.kernel.step import Step
 from tests.cafe_del_gatto.build import MINKA, random_play, served_all_but, table
 from tests.playing import offers, only, play, refused, rule
@@ -115,6 +116,20 @@ def test_a_tie_goes_to_the_richer_and_is_shared_by_the_equally_rich(
     assert result is not None
     assert result.scores == (19, 19, 0)
     assert result.winners == winners
+    assert result.ties == (TieBreak("coins", (*coins, None)),)
+    assert result.decided_by == ("" if len(winners) > 1 else "coins")
+
+
+@rule("CG-TIE-01")
+def test_the_story_says_that_coins_decided() -> None:
+    """Fifteen points each; who serves the last cup has more coins left."""
+    tiles = {"espresso_macchiato": 8, "cappuccino": 7}
+    position = finishing(seats=2, first=1, others={1: {"served": tiles, "coins": 1}})
+    events = play(position, *FIFTH)
+
+    assert position.result is not None
+    assert position.result.scores == (15, 15)
+    assert only(events, Ended) == [Ended("served", (0,), "coins")]
 
 
 @rule("CG-RULING-37")

@@ -25,6 +25,7 @@ from demitasse.kernel.rulebook import Rulebook
 from tests.cli.commands import ALWAYS_THE_FIRST, TRACEBACK, Ran, kept, refused, run
 from tests.coffee_rush.build import COFFEE_RUSH, barista, new_play
 from tests.facts import own_content
+from tests.golden.playthrough import RECORDS
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -886,3 +887,18 @@ def test_a_deal_shows_nothing_that_only_the_deck_knows() -> None:
     table.position = new_play(3, first=0)
     (seat,) = table.position.seats_to_act
     assert foreseen(table, seat, COFFEE_RUSH.notation.parse("place a1")) is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Tie-break, fewer resources: Dev 6, Ben 16."),
+        ("fr", "Pour départager, moins de ressources\u202f: Dev 6, Ben 16."),
+    ],
+)
+def test_the_count_says_what_broke_a_tie(language: str, line: str) -> None:
+    """Written before ties were told, and still right."""
+    record = RECORDS / "seize-the-bean-charlottenburg.jsonl"
+
+    assert run("replay", record, "--verify").code == 0
+    assert line in run("replay", record, "--lang", language).out

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from demitasse.games.coffee_rush.content import UPGRADES
 from demitasse.games.coffee_rush.events import Ended
-from demitasse.kernel.result import Result
+from demitasse.kernel.result import Result, TieBreak
 from tests.coffee_rush.build import barista, only, play, rule
 
 
@@ -77,6 +77,7 @@ def test_among_tied_leaders_the_most_sent_orders_win() -> None:
 
     assert result.scores == (5, 5, 4)
     assert result.winners == (1,)
+    assert (result.ties, result.decided_by) == ((TieBreak("sent", (3, 5, None)),), "sent")
 
 
 @rule("CR-TIE-02")
@@ -84,6 +85,8 @@ def test_still_tied_the_most_rush_tokens_win() -> None:
     result = final({"sent": 4, "rush": 1}, {"sent": 4, "rush": 3}, {"sent": 4, "rush": 2})
 
     assert (result.winners, result.ranks) == ((1,), (3, 1, 2))
+    assert result.ties == (TieBreak("sent", (4, 4, 4)), TieBreak("rush", (1, 3, 2)))
+    assert result.decided_by == "rush"
 
 
 @rule("CR-TIE-03")
@@ -91,6 +94,8 @@ def test_still_tied_the_players_concerned_share_the_win() -> None:
     result = final({"sent": 4, "rush": 2}, {"sent": 3, "rush": 5}, {"sent": 4, "rush": 2}, {"sent": 1})
 
     assert (result.winners, result.ranks) == ((0, 2), (1, 3, 1, 4))
+    assert result.ties == (TieBreak("sent", (4, None, 4, None)), TieBreak("rush", (2, None, 2, None)))
+    assert result.decided_by == ""
 
 
 @rule("CR-RULING-35")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demitasse.games.seize_the_bean.base_game.scoring import score
+from demitasse.kernel.result import TieBreak
 from tests.playing import rule
 from tests.seize_the_bean.build import Facts, table
 
@@ -92,8 +93,10 @@ def test_most_good_reviews_win() -> None:
 @rule("SB-TIE-01", "SB-RULING-53")
 def test_a_tie_goes_to_who_has_fewer_resources_whatever_they_are() -> None:
     position = table(cafes={0: {"reviews": 8, **LOW}, 1: {"reviews": 8, **HIGH}}, closing="reviews")
+    result = score(position)
 
-    assert score(position).ranks == (1, 2)
+    assert result.ranks == (1, 2)
+    assert (result.ties, result.decided_by) == ((TieBreak("resources", (3, 4)),), "resources")
 
 
 @rule("SB-TIE-02", "SB-RULING-54")
@@ -104,4 +107,9 @@ def test_a_second_tie_goes_to_who_sat_last_at_the_start(first: int, ranks: tuple
     )
     position.full = (first + 1) % 3
 
-    assert score(position).ranks == ranks
+    result = score(position)
+
+    assert result.ranks == ranks
+    sat = tuple(4 - rank for rank in ranks)
+    assert result.ties == (TieBreak("resources", (3, 3, 3)), TieBreak("sat", sat))
+    assert result.decided_by == "sat"

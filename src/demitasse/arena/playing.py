@@ -51,6 +51,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """As it was when the play began; empty where a game has none."""
     rounds: int | None
     cpu_seconds: float
+    decided_by: str = ""
+    """The tie-break that gave the win; empty when points did, or nothing."""
     notes: tuple[Mapping[str, int], ...] = ()
     """What each seat ended with, as far as the game keeps notes of it."""
 
@@ -82,6 +84,7 @@ def play_out(
         scores=result.scores,
         ranks=result.ranks,
         ended_by=result.ended_by,
+        decided_by=result.decided_by,
         choices=choices,
         turn_order=turn_order,
         rounds=rounds_played(position),

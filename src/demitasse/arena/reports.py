@@ -93,6 +93,7 @@ class _ReportPage(Page):
             parts.append(self.won_together())
         elif report.shared_wins:
             parts.append(self.line("arena-shared-wins", plays=report.shared_wins))
+        parts += self.ties()
         if report.first_seat and not self.game.together:
             parts += self.turns()
         parts += [*self.notes(), *self.endings(), "", self.length("arena-choices", report.length.choices)]
@@ -140,6 +141,13 @@ class _ReportPage(Page):
                 self.number(spread.max),
             )
         return [self.heading("arena-notes"), table]
+
+    def ties(self) -> list[RenderableType]:
+        """A line for each tie-break that gave a win."""
+        return [
+            self.line("arena-tie", plays=plays, why=Message(f"{self.game.prefix}-tie-{what}"))
+            for what, plays in self.report.decided_by.items()
+        ]
 
     def endings(self) -> list[RenderableType]:
         table = self.table("arena-ending", "arena-plays", "arena-share")

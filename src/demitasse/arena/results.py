@@ -38,6 +38,8 @@ class Row(msgspec.Struct, frozen=True):
     rank: int
     won: bool
     ended_by: str
+    decided_by: str
+    """The tie-break that gave the win; empty when points did, or nothing."""
     choices: int
     rounds: int | None
     notes: str
@@ -57,6 +59,7 @@ def rows(outcomes: Sequence[Outcome]) -> Iterator[Row]:
                 rank=outcome.ranks[seat],
                 won=outcome.ranks[seat] == 1,
                 ended_by=outcome.ended_by,
+                decided_by=outcome.decided_by,
                 choices=outcome.choices,
                 rounds=outcome.rounds,
                 notes=noted(outcome.notes[seat]) if outcome.notes else "",

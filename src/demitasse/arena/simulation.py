@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from demitasse.arena.playing import Entrant, Outcome, play_out
-from demitasse.arena.statistics import Report, by_turn, endings, length, note_spreads, standings
+from demitasse.arena.statistics import Report, by_turn, endings, length, note_spreads, standings, tie_breaks
 from demitasse.arena.workers import play_in_workers
 from demitasse.bots import bot_kind, bots_for
 from demitasse.bots.contract import Bot
@@ -125,6 +125,7 @@ def report_of(series: Series, outcomes: Sequence[Outcome]) -> Report:
         seed=series.seed,
         bots=standings(outcomes, seats),
         shared_wins=sum(len(outcome.winners) > 1 for outcome in outcomes),
+        decided_by=tie_breaks(outcomes),
         first_seat=by_turn(outcomes),
         length=length(outcomes),
         notes=note_spreads(outcomes),

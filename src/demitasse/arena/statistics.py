@@ -78,6 +78,8 @@ class Report(msgspec.Struct, frozen=True):
     bots: Mapping[str, Standing]
     shared_wins: int
     """Plays won by several seats together."""
+    decided_by: Mapping[str, int]
+    """How many plays were won by which tie-break."""
     first_seat: tuple[Standing, ...]
     """By the order of turns, who begins first; empty for a game without such an order."""
     length: Length
@@ -136,5 +138,13 @@ def spread(numbers: Sequence[int]) -> Spread:
 
 def endings(outcomes: Iterable[Outcome]) -> dict[str, int]:
     """How often plays ended by what, the most frequent first."""
-    counted = Counter(outcome.ended_by for outcome in outcomes)
-    return dict(sorted(counted.items(), key=lambda ending: (-ending[1], ending[0])))
+    return most_first(outcome.ended_by for outcome in outcomes)
+
+
+def tie_breaks(outcomes: Iterable[Outcome]) -> dict[str, int]:
+    """How often which tie-break gave the win, the most frequent first."""
+    return most_first(outcome.decided_by for outcome in outcomes if outcome.decided_by)
+
+
+def most_first(words: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(words).items(), key=lambda counted: (-counted[1], counted[0])))

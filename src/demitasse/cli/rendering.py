@@ -243,6 +243,19 @@ class Renderer:
             key = "cli-ranked-first" if ranks[seat] == 1 else "cli-ranked"
             facts = {"rank": ranks[seat], "seat": seat, "points": scores[seat]}
             self.line(self.words(key, **facts), "bold" if ranks[seat] == 1 else "")
+        self.ties(result, ranking)
+
+    def ties(self, result: Result, ranking: Sequence[int]) -> None:
+        """What was compared where points were equal, and what a shared win comes from."""
+        for tie in result.ties:
+            figures = [(seat, tie.figures[seat]) for seat in ranking]
+            told = ", ".join(
+                f"{self.people[seat]} {figure}" for seat, figure in figures if figure is not None
+            )
+            why = Message(f"{self.game.prefix}-tie-{tie.what}")
+            self.line(self.words("cli-tie", why=why, figures=told))
+        if len(result.winners) > 1:
+            self.line(self.words("cli-tie-shared"))
 
     # Longer reading.
 

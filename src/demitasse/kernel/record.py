@@ -122,7 +122,8 @@ class Record(msgspec.Struct, frozen=True):
         if self.torn is not None:
             raise BadRecord("record-torn", file=self.file, line=self.torn, whole=len(self.rows))
         play = self.replay(game, content)
-        if self.tail is not None and self.tail.result != play.position.result:
+        result = play.position.result
+        if self.tail is not None and (result is None or not result.agrees(self.tail.result)):
             raise BadRecord("record-wrong-result", file=self.file)
         return play
 

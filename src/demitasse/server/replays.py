@@ -121,7 +121,8 @@ def replay_info(id: str, data: bytes) -> ToldReplay:
     game = game_of(record.head.game)
     play = record.start(game)
     rows = [row_info(play, play.choice_of(row), events) for row, events in record.steps(play)]
-    if record.torn is not None or (record.tail is not None and record.tail.result != play.position.result):
+    result, tail = play.position.result, record.tail
+    if record.torn is not None or (tail is not None and (result is None or not result.agrees(tail.result))):
         record.verify(game)
     own = contents.described(game, record.head.sources)
     info = ReplayInfo(

@@ -141,7 +141,22 @@ def test_ties_are_broken_as_in_solo_mode(scenario: str, beans: int, won: bool) -
     position.marks = ((1,) * 6, (0,) * 6)
     without_cards(position)
 
-    assert (counted(position).ranks == (1,)) == won
+    result = counted(position)
+    assert (result.ranks == (1,)) == won
+    assert result.decided_by == ("sat" if won else "resources")
+
+
+@rule("SB-XRULING-91")
+def test_a_scenario_lost_for_another_reason_names_no_tie_break() -> None:
+    """Equal in Good Reviews, and a Bad Review too many."""
+    mine = {"reviews": 9, "bad_reviews": 1, "bean": 0, "milk": 0, "sugar": 0, "line": []}
+    position = table(seats=1, scenario="after_hours", first=1, cafes={0: mine, 1: {"reviews": 8}})
+    position.founders = position.founder_groups = ((), ())
+    without_cards(position)
+    result = counted(position)
+
+    assert (result.scores, result.rivals[0].score) == ((8,), 8)
+    assert (result.verdict, result.ties, result.decided_by) == ("no_bad_review", (), "")
 
 
 def without_cards(position: SeizeTheBeanPosition) -> None:

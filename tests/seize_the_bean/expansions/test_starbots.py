@@ -42,6 +42,7 @@ from demitasse.games.seize_the_bean.solo.starbots import RobotCommand, commands,
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event
+from demitasse.kernel.result import TieBreak
 from demitasse.kernel.seats import replaced
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import (
@@ -891,8 +892,11 @@ def test_a_tie_goes_to_starbots_unless_you_have_nothing_and_were_last(
     position.green = (green, 0)
     ended(position)
 
-    assert position.result is not None
-    assert (position.result.ranks == (1,)) == won
+    result = position.result
+    assert result is not None
+    assert (result.ranks == (1,)) == won
+    assert result.decided_by == ("resources" if beans or green else "sat")
+    assert result.ties[0] == TieBreak("resources", (beans + green, 0))
 
 
 @rule("SB-SOLO-42")

@@ -337,6 +337,8 @@ export interface Result {
   counted: ScoreLine[][];
   rivals?: Rival[];
   verdict?: string;
+  ties?: TieBreak[];
+  decided_by?: string;
 }
 
 /** One line of the final count: `count` things of `what`, worth `points`. */
@@ -350,6 +352,15 @@ export interface ScoreLine {
 export interface Rival {
   score: number;
   counted: ScoreLine[];
+}
+
+/**
+ * A measure that was needed: the figures of those who were still tied, seats first and then rivals; None for the
+ * others.
+ */
+export interface TieBreak {
+  what: string;
+  figures: (number | null)[];
 }
 
 /** The frame with this id was carried out; a choice or undo is in the log as row `seq`. */

@@ -49,6 +49,11 @@ arena-shared-wins =
         [one] { NUMBER($plays, useGrouping: 1) } play was won by several seats together: it counts as a win for each of them.
        *[other] { NUMBER($plays, useGrouping: 1) } plays were won by several seats together: they count as wins for each of them.
     }
+arena-tie =
+    { $plays ->
+        [one] { NUMBER($plays, useGrouping: 1) } play was a tie in points, won with { $why }.
+       *[other] { NUMBER($plays, useGrouping: 1) } plays were ties in points, won with { $why }.
+    }
 arena-won-together =
     { $plays ->
         [one] All seats win or lose together: { NUMBER($won, useGrouping: 1) } of { NUMBER($plays, useGrouping: 1) } play was won (95%: { $low }% – { $high }%).

@@ -49,6 +49,11 @@ arena-shared-wins =
         [one] { NUMBER($plays, useGrouping: 1) } partie a été gagnée par plusieurs sièges ensemble : elle compte comme victoire pour chacun d’eux.
        *[other] { NUMBER($plays, useGrouping: 1) } parties ont été gagnées par plusieurs sièges ensemble : elles comptent comme victoires pour chacun d’eux.
     }
+arena-tie =
+    { $plays ->
+        [one] { NUMBER($plays, useGrouping: 1) } partie à égalité de points, gagnée avec { $why }.
+       *[other] { NUMBER($plays, useGrouping: 1) } parties à égalité de points, gagnées avec { $why }.
+    }
 arena-won-together =
     { $plays ->
         [one] Tous gagnent ou perdent ensemble : { NUMBER($won, useGrouping: 1) } partie gagnée sur { NUMBER($plays, useGrouping: 1) } (95 % : { $low } % – { $high } %).

@@ -157,6 +157,8 @@ cli-ranked =
         [one] { $points } point.
        *[other] { $points } points.
     }
+cli-tie = Tie-break, { $why }: { $figures }.
+cli-tie-shared = Equal in everything: the win is shared.
 cli-ended-by = Why it ended: { $cause }.
 cli-seed-was = The seed was { $seed }: --seed { $seed } with the same seats and options deals the same play again.
 

@@ -157,6 +157,8 @@ cli-ranked =
         [one] { $points } point.
        *[other] { $points } points.
     }
+cli-tie = Pour départager, { $why } : { $figures }.
+cli-tie-shared = Égalité parfaite : la victoire est partagée.
 cli-ended-by = Pourquoi c’est fini : { $cause }.
 cli-seed-was = La graine était { $seed } : --seed { $seed }, avec les mêmes sièges et options, distribue de nouveau la même partie.
 

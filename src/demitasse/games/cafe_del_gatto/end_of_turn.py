@@ -43,7 +43,8 @@ def go_on(position: CafeDelGattoPosition, events: list[Event]) -> None:
     """
     if was_last_turn(position):
         position.agenda = ()
-        events.append(Ended(CAUSE, score(position).winners))
+        result = score(position)
+        events.append(Ended(CAUSE, result.winners, result.decided_by))
     else:
         begin_turn(position, following(position), events)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.cafe_del_gatto.cups import UNSERVED
 from demitasse.kernel.event import Seat
-from demitasse.kernel.result import Result, ScoreLine, rank
+from demitasse.kernel.result import Measure, Result, ScoreLine
 
 if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
@@ -27,9 +27,9 @@ def score(position: CafeDelGattoPosition) -> Result:
     """CG-SCORE-04, CG-TIE-01, CG-RULING-35: most points, then most coins, then a shared win."""
     seats = range(position.seats)
     scores = tuple(points(position, seat) for seat in seats)
-    return Result(
-        scores=scores,
-        ranks=rank(scores, position.coins),
+    return Result.ranked(
+        scores,
+        Measure("coins", position.coins),
         ended_by=CAUSE,
         counted=tuple(count(position, seat) for seat in seats),
     )

@@ -62,7 +62,8 @@ class CheckEnd(Step, frozen=True, tag="check"):
         following = (position.active + 1) % position.seats
         if position.closed and following == position.first:
             position.agenda = ()
-            events.append(Ended(position.closed, score(position).winners))
+            result = score(position)
+            events.append(Ended(position.closed, result.winners, result.decided_by))
         else:
             begin_turn(position, following, events)
         return True

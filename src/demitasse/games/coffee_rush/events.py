@@ -113,6 +113,8 @@ class Ended(Event, frozen=True, tag="ended"):
 
     cause: str
     winners: tuple[Seat, ...]
+    decided: str = ""
+    """Which tie-break gave the win; empty when points did, or nothing."""
 
 
 KINDS = kinds_in(__name__, Event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.kernel.event import Seat
-from demitasse.kernel.result import Result, ScoreLine, rank
+from demitasse.kernel.result import Measure, Result, ScoreLine
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
@@ -28,9 +28,10 @@ def score(position: CoffeeRushPosition) -> Result:
     seats = range(position.seats)
     scores = tuple(points(position, seat) for seat in seats)
     sent = tuple(len(position.sent[seat]) for seat in seats)
-    return Result(
-        scores=scores,
-        ranks=rank(scores, sent, position.rush),
+    return Result.ranked(
+        scores,
+        Measure("sent", sent),
+        Measure("rush", position.rush),
         ended_by=position.closed,
         counted=tuple(count(position, seat) for seat in seats),
     )

@@ -294,6 +294,8 @@ class AwardWon(Event, frozen=True, tag="award-won"):
 class Ended(Event, frozen=True, tag="ended"):
     cause: str
     winners: tuple[Seat, ...]
+    decided: str = ""
+    """Which tie-break gave the win; empty when points did, or nothing."""
 
 
 KINDS = kinds_in(__name__, Event)

@@ -199,6 +199,7 @@ export interface EndedEvent {
   event: "ended";
   cause: string;
   winners: number[];
+  decided: string;
 }
 
 export type CafeDelGattoChoice =

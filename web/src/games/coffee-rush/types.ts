@@ -203,6 +203,7 @@ export interface EndedEvent {
   event: "ended";
   cause: string;
   winners: number[];
+  decided: string;
 }
 
 export type CoffeeRushChoice =

@@ -621,6 +621,7 @@ export interface EndedEvent {
   event: "ended";
   cause: string;
   winners: number[];
+  decided: string;
 }
 
 /** A Customer cannot be served by who owns it and is offered to the others. */

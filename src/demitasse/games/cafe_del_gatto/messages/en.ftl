@@ -172,7 +172,10 @@ cg-event-dumped =
     }
 cg-event-ended =
     The play is over{ $winners ->
-        [one] : { $winners-name } wins!
+        [one] : { $winners-name } wins{ $decided ->
+            [coins] , with { cg-tie-coins }
+           *[other] {""}
+        }!
        *[other] , with a shared win: { $winners-name }!
     }
 
@@ -182,6 +185,9 @@ cg-ended-served = Somebody has served all five cups
 
 cg-score-tiles = Drink tiles
 cg-score-sugar = Unused sugar
+
+# What a tie was decided by, after "with"
+cg-tie-coins = more coins
 
 ## Options
 

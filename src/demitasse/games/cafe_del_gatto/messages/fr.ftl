@@ -172,7 +172,10 @@ cg-event-dumped =
     }
 cg-event-ended =
     La partie est finie{ $winners ->
-        [one] {"\u00A0"}: { $winners-name } l’emporte !
+        [one] {"\u00A0"}: { $winners-name } l’emporte{ $decided ->
+            [coins] , avec { cg-tie-coins }
+           *[other] {""}
+        } !
        *[other] , victoire partagée : { $winners-name } !
     }
 
@@ -182,6 +185,9 @@ cg-ended-served = Quelqu’un a servi ses cinq tasses
 
 cg-score-tiles = Tuiles Boisson
 cg-score-sugar = Sucre restant
+
+# Ce qui a départagé, après « avec »
+cg-tie-coins = plus de pièces
 
 ## Options
 

@@ -135,7 +135,11 @@ cr-event-closed =
     }: the café closes, and this round is the last.
 cr-event-ended =
     The play is over{ $winners ->
-        [one] : { $winners-name } wins!
+        [one] : { $winners-name } wins{ $decided ->
+            [sent] , with { cr-tie-sent }
+            [rush] , with { cr-tie-rush }
+           *[other] {""}
+        }!
        *[other] , with a shared win: { $winners-name }!
     }
 
@@ -148,6 +152,10 @@ cr-ended-no-orders = Nobody has an order left
 cr-score-sent = Orders sent
 cr-score-upgrades = Upgrades
 cr-score-penalties = Penalties
+
+# What a tie was decided by, after "with"
+cr-tie-sent = more orders sent
+cr-tie-rush = more Rush tokens
 
 ## Options
 

@@ -135,7 +135,11 @@ cr-event-closed =
     } : le café ferme, et cette manche est la dernière.
 cr-event-ended =
     La partie est finie{ $winners ->
-        [one] {"\u00A0"}: { $winners-name } l’emporte !
+        [one] {"\u00A0"}: { $winners-name } l’emporte{ $decided ->
+            [sent] , avec { cr-tie-sent }
+            [rush] , avec { cr-tie-rush }
+           *[other] {""}
+        } !
        *[other] {" "}sur une victoire partagée : { $winners-name } !
     }
 
@@ -148,6 +152,10 @@ cr-ended-no-orders = Plus personne n’a de commande
 cr-score-sent = Commandes envoyées
 cr-score-upgrades = Améliorations
 cr-score-penalties = Pénalités
+
+# Ce qui a départagé, après « avec »
+cr-tie-sent = plus de commandes envoyées
+cr-tie-rush = plus de pions Rush
 
 ## Options
 

@@ -55,5 +55,6 @@ class FinalCount(SeizeTheBeanStep, frozen=True, tag="count"):
         result = score(position)
         if result.verdict:
             events.append(Judged(0, result.verdict))
-        events.append(Ended(position.closing, result.winners or (position.robot.seat,)))
+        winners = result.winners or (position.robot.seat,)
+        events.append(Ended(position.closing, winners, result.decided_by))
         return True

@@ -10,7 +10,7 @@ from demitasse.games.seize_the_bean.events import AwardWon
 from demitasse.games.seize_the_bean.expansion_events import AwardPaid
 from demitasse.games.seize_the_bean.solo.scenarios import judge
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.result import Result, ScoreLine, rank
+from demitasse.kernel.result import Measure, Result, ScoreLine
 
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -25,12 +25,16 @@ def score(position: SeizeTheBeanPosition) -> Result:
     seats = range(position.seats)
     counted = count(position)
     scores = tuple(sum(line.points for line in lines) for lines in counted)
-    resources = tuple(-resources_of(position, seat) for seat in seats)
-    sat = tuple((seat - position.first) % position.seats for seat in seats)
-    ranks = rank(scores, resources, sat)
-    if position.robot.seat != NOBODY:
-        return judge(position, counted, ahead=ranks[0] == 1)
-    return Result(scores=scores, ranks=ranks, ended_by=position.closing, counted=counted)
+    resources = tuple(resources_of(position, seat) for seat in seats)
+    sat = tuple(1 + (seat - position.first) % position.seats for seat in seats)
+    result = Result.ranked(
+        scores,
+        Measure("resources", resources, fewest=True),
+        Measure("sat", sat),
+        ended_by=position.closing,
+        counted=counted,
+    )
+    return judge(position, result) if position.robot.seat != NOBODY else result
 
 
 def resources_of(position: SeizeTheBeanPosition, seat: Seat) -> int:

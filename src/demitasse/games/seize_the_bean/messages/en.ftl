@@ -375,7 +375,11 @@ sb-event-award-won =
     }
 sb-event-ended =
     { $winners ->
-        [one] The play is over: { $winners-name } wins!
+        [one] The play is over: { $winners-name } wins{ $decided ->
+            [resources] , with { sb-tie-resources }
+            [sat] , with { sb-tie-sat }
+           *[other] {""}
+        }!
        *[other] The play is over, with a shared win: { $winners-name }!
     }
 
@@ -391,6 +395,10 @@ sb-score-happy = Happy tokens
 sb-score-bad_reviews = Bad Reviews
 sb-score-achievements = Achievements
 sb-score-awards = Awards
+
+# What a tie was decided by, after "with"
+sb-tie-resources = fewer resources
+sb-tie-sat = a later turn on the first Day
 
 ## Options
 

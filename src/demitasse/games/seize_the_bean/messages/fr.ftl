@@ -395,7 +395,11 @@ sb-event-award-won =
     }
 sb-event-ended =
     La partie est finie{ $winners ->
-        [one] {"\u00A0"}: { $winners-name } l’emporte !
+        [one] {"\u00A0"}: { $winners-name } l’emporte{ $decided ->
+            [resources] , avec { sb-tie-resources }
+            [sat] , avec { sb-tie-sat }
+           *[other] {""}
+        } !
        *[other] , victoire partagée : { $winners-name } !
     }
 
@@ -411,6 +415,10 @@ sb-score-happy = Jetons heureux
 sb-score-bad_reviews = Mauvaises critiques
 sb-score-achievements = Réussites
 sb-score-awards = Récompenses de groupe
+
+# Ce qui a départagé, après « avec »
+sb-tie-resources = moins de ressources
+sb-tie-sat = un tour plus tardif la première journée
 
 ## Options
 

@@ -11,7 +11,7 @@ from demitasse.games.seize_the_bean.expansion_events import Diverted
 from demitasse.games.seize_the_bean.variants import diverse_city
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.result import Result, Rival, ScoreLine
+from demitasse.kernel.result import Result, Rival
 from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ YOU: Seat = 0
 KEPT, DEBT, BOX = "kept", "debt", "box"
 """Where Good Reviews go."""
 COMPLAINTS = ("bad_reviews", "award_complaints")
-Counted = tuple[tuple[ScoreLine, ...], ...]
 
 
 def scenario_of(position: SeizeTheBeanPosition) -> ScenarioEntry | None:
@@ -162,11 +161,12 @@ def mark_player(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: 
 # The end.
 
 
-def judge(position: SeizeTheBeanPosition, counted: Counted, *, ahead: bool) -> Result:
+def judge(position: SeizeTheBeanPosition, count: Result) -> Result:
     """SB-SOLO-41, SB-SOLO-42, SB-SOLO-43, SB-XRULING-91, SB-XRULING-94, SB-SCEN-AOAMOR-12, SB-SCEN-DANALA-12,
-    SB-SCEN-STARTUP-12: `ahead` is whether you have more Good Reviews, ties broken.
+    SB-SCEN-STARTUP-12: by the count whoever has more Good Reviews is ahead, ties broken.
     """
-    mine, theirs = [sum(line.points for line in lines) for lines in counted]
+    (mine, theirs), counted = count.scores, count.counted
+    ahead = count.ranks[YOU] == 1
     entry = scenario_of(position)
     wanted = entry.victory if entry is not None else ("more_reviews",)
     met = {
@@ -178,6 +178,7 @@ def judge(position: SeizeTheBeanPosition, counted: Counted, *, ahead: bool) -> R
     }
     missed = next((condition for condition in wanted if not met[condition]), None)
     won = missed is None
+    broken = "more_reviews" in wanted and (won or missed == "more_reviews")
     return Result(
         scores=(mine,),
         ranks=(1 if won else 2,),
@@ -185,6 +186,8 @@ def judge(position: SeizeTheBeanPosition, counted: Counted, *, ahead: bool) -> R
         counted=counted[:1],
         rivals=(Rival(theirs, counted[position.robot.seat]),),
         verdict=missed or ("scenario" if entry is not None else "won"),
+        ties=count.ties if broken else (),
+        decided_by=count.decided_by if broken else "",
     )
 
 
