@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import signal
@@ -29,6 +30,7 @@ from playwright.sync_api import (
 )
 
 import hatch_build
+from demitasse.games import GAMES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -53,6 +55,8 @@ FAULTS = """async () => (await axe.run(document, {
 SECONDS_TO_START = 60
 PATIENCE = 60_000
 """Milliseconds: a busy machine is no fault of the page."""
+
+WELCOMED = json.dumps(list(GAMES))
 
 expect.set_options(timeout=PATIENCE)
 
@@ -234,11 +238,20 @@ Meet = Callable[..., Person]
 
 @pytest.fixture
 def meet(browser: Browser, server: TableServer) -> Iterator[Meet]:
-    """`meet(width, height, language=…, theme=…)`: one more person; at the end nobody's browser may have complained."""
+    """`meet(width, height, language=…, theme=…)`: one more person; at the end nobody's browser may have complained.
+
+    They have been welcomed at every game before, unless they are a `newcomer`.
+    """
     people: list[Person] = []
 
     def someone(
-        width: int = 1440, height: int = 900, *, language: str = "en", theme: str = "light", **more: Any
+        width: int = 1440,
+        height: int = 900,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        newcomer: bool = False,
+        **more: Any,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -248,6 +261,8 @@ def meet(browser: Browser, server: TableServer) -> Iterator[Meet]:
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            context.add_init_script(f"localStorage.setItem('demitasse.welcomed', '{WELCOMED}')")
         person = Person(context, context.new_page(), server.address)
         listen(person)
         people.append(person)

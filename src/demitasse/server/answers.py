@@ -53,9 +53,9 @@ def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[by
     return Response(data, status_code=status, headers=headers, media_type=page.media_type)
 
 
-def gzipped_json(request: AnyRequest, data: bytes, status: int = 200) -> Response[bytes]:
+def gzipped_json(request: AnyRequest, data: bytes, status: int = 200, keep: bool = True) -> Response[bytes]:
     """JSON that comes gzipped from a worker, for those who take it so and for the others."""
-    headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600"}
+    headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600" if keep else "no-store"}
     if takes_gzip(request):
         headers["content-encoding"] = "gzip"
     else:

@@ -48,6 +48,7 @@ from demitasse.server.limits import Limits
 from demitasse.server.refusals import (
     BadRequest,
     Failed,
+    Forbidden,
     NotThere,
     ServerRefusal,
     TooLarge,
@@ -268,6 +269,17 @@ async def table_record(request: AnyRequest, server: TheServer, table: Id) -> Res
     return record_file(await server.replays.record(found.id), table)
 
 
+@get("/api/tables/{table:str}/frames", responses={200: ResponseSpec(data_container=list[ReplayFrame])})
+async def latest_frames(
+    request: AnyRequest, server: TheServer, table: Id, seat: FromQuery[int], first: FromQuery[int] = 0
+) -> Response[bytes]:
+    """What happened since: the position after `first` rows and after each from there, for whoever sits in the seat."""
+    found = await server.table_for(table, bearer_of(request))
+    if seat not in found.seats_of(hashes_of((bearer_of(request),))):
+        raise Forbidden("server-not-your-seat")
+    return gzipped_json(request, await server.replays.latest(found, seat, first), keep=False)
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], server: TheServer, table: Id) -> None:
     """The live feed."""
@@ -463,6 +475,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             load_replay,
             show_replay,
             replay_frames,
+            latest_frames,
             replay_record,
             fork_replay,
             openapi,

@@ -21,7 +21,7 @@ from demitasse.kernel.play import Play, Row
 from demitasse.kernel.record import Record, Writer, parse
 from demitasse.server import contents
 from demitasse.server.keys import new_key
-from demitasse.server.refusals import NotThere, TooLarge
+from demitasse.server.refusals import Conflict, NotThere, TooLarge
 from demitasse.server.registry import TableRegistry, now
 from demitasse.server.store import StoredContent
 from demitasse.server.tables import Table, row_info
@@ -30,6 +30,8 @@ from demitasse.server.workers import Workers
 
 OPEN = "open"
 CACHED_ANSWERS = 64
+MOST_FRAMES = 300
+"""So many moments of a play that goes on are shown again at most."""
 
 
 class Replays:
@@ -66,6 +68,28 @@ class Replays:
         frames = await self._workers.run(id, replay_frames, viewer, await self.record(id))
         self._cache((id, viewer), frames)
         return frames
+
+    async def latest(self, table: Table, seat: Seat, first: int) -> bytes:
+        """The encoded frames of a play that goes on, from the moment after `first` rows on, from the eyes of a seat."""
+        play = table.play
+        if play is None:
+            raise Conflict("server-not-started")
+        if table.game.real_time:
+            raise NotThere("server-no-replay")
+        rows = list(play.rows)
+        first = min(max(first, len(rows) - MOST_FRAMES, 0), len(rows))
+        return await self._workers.run(
+            table.id,
+            latest_frames,
+            table.game.id,
+            play.options,
+            table.people,
+            play.seed,
+            play.content,
+            rows,
+            seat,
+            first,
+        )
 
     async def record(self, id: str) -> bytes:
         """The record file. That of a finished table is made once and then kept."""
@@ -145,6 +169,26 @@ def replay_frames(viewer: str, data: bytes) -> bytes:
     seat = seat_of(viewer, len(play.people))
     shown = [replay_frame(play, seat, viewer == OPEN)]
     shown += [replay_frame(play, seat, viewer == OPEN) for _ in record.steps(play)]
+    return gzip.compress(encode(shown), 6, mtime=0)
+
+
+def latest_frames(
+    game: str,
+    options: Options,
+    people: Sequence[str],
+    seed: int,
+    content: Content,
+    rows: Sequence[Row],
+    seat: Seat,
+    first: int,
+) -> bytes:
+    """The position after `first` rows and after each row from there, as the seat saw it then."""
+    play = Play(game_of(game), options, people=people, seed=seed, content=content)
+    shown = [replay_frame(play, seat, False)] if first == 0 else []
+    for number, row in enumerate(rows, 1):
+        play.replay(row.seat, row.at, row.do)
+        if number >= first:
+            shown.append(replay_frame(play, seat, False))
     return gzip.compress(encode(shown), 6, mtime=0)
 
 

@@ -108,6 +108,9 @@ export const api = {
   giveSeat: (id: string, seat: number, change: SeatChange, key: string) =>
     post<TableInfo>(at`/tables/${id}/seats/${seat}`, key, change),
   rematch: (id: string, key: string, keys: string[] = []) => post<TableKeys>(at`/tables/${id}/rematch`, key, { keys }),
+  /** The moments of a play that goes on, from the one after `first` rows on, as a seat of ours saw them. */
+  latest: (id: string, seat: number, first: number, key: string) =>
+    json<ReplayFrame[]>(at`/tables/${id}/frames?seat=${seat}&first=${first}`, { bearer: key }),
   record: async (id: string, key: string) => (await ask(at`/tables/${id}/record`, { bearer: key })).blob(),
 
   loadReplay: (record: string) => post<ReplayInfo>("/replays", "", record),

@@ -5,6 +5,9 @@ import { settings, type Speed } from "./settings.svelte";
 import type { RowInfo, SeatView, Update } from "./wire";
 
 export const PAUSE: Record<Speed, number> = { slow: 1400, normal: 650, fast: 250, instant: 0 };
+/** What is shown again takes no longer than this; where nothing moves, each moment stands for so long. */
+const LONGEST_AGAIN = 12_000;
+const STANDING = 1000;
 /** So far behind nobody wants to watch: the queue is dropped. */
 const BEHIND = 40;
 
@@ -19,7 +22,13 @@ export class Playback {
   /** How many rows are waiting to be shown. */
   waiting = $state(0);
 
+  /** What happened before is being shown again. */
+  again = $state(false);
+
   private queue: ShownUpdate[] = [];
+  /** Where one was before something was shown again. */
+  private present: ShownUpdate | null = null;
+  private pause: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -28,13 +37,15 @@ export class Playback {
   ) {}
 
   /** An update usually brings one row; several mean that we were disconnected, and then nothing is animated. */
-  add(update: Update): void {
+  add(update: Update, unwatched = false): void {
+    if (this.again) this.skip();
     const row = update.rows.length === 1 ? (update.rows[0] ?? null) : null;
     const own = row !== null && this.mine().includes(row.seat);
     const next: ShownUpdate = { update, row };
     if (
       this.shown === null ||
       row === null ||
+      unwatched ||
       this.realTime() ||
       settings.speed === "instant" ||
       this.queue.length >= BEHIND
@@ -49,10 +60,22 @@ export class Playback {
     }
   }
 
+  /** Show what happened before once more, at the usual pace, then come back to where one was. */
+  showAgain(moments: readonly ShownUpdate[]): void {
+    if (this.again || !this.shown || moments.length === 0) return;
+    this.skip();
+    this.present = this.shown;
+    this.again = true;
+    this.queue = [...moments, { update: this.shown.update, row: null }];
+    this.pause = settings.still ? STANDING : Math.min(PAUSE.normal, LONGEST_AGAIN / moments.length);
+    this.stop();
+    this.step();
+  }
+
   /** Catch up at once. */
   skip(): void {
-    const last = this.queue.at(-1);
-    if (last) this.flush(last);
+    const last = this.again ? this.present : this.queue.at(-1);
+    if (last) this.flush({ update: last.update, row: this.again ? null : last.row });
   }
 
   stop(): void {
@@ -69,6 +92,8 @@ export class Playback {
     this.stop();
     this.queue = [];
     this.waiting = 0;
+    this.again = false;
+    this.present = this.pause = null;
     this.shown = next;
   }
 
@@ -79,7 +104,8 @@ export class Playback {
       this.timer = undefined;
       return;
     }
+    if (this.again && this.queue.length === 0) return this.flush(next);
     this.shown = next;
-    this.timer = setTimeout(() => this.step(), PAUSE[settings.speed]);
+    this.timer = setTimeout(() => this.step(), this.pause ?? PAUSE[settings.speed]);
   }
 }

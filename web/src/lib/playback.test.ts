@@ -106,4 +106,53 @@ describe("the playback", () => {
     expect(playback.shown?.row?.seq).toBe(2);
     expect(playback.waiting).toBe(0);
   });
+
+  it("drops the queue when nobody sees it come", async () => {
+    const { playback } = await playbackOf([0]);
+    for (const seq of [1, 2]) playback.add(after(seq, 1));
+    playback.add(after(3, 1), true);
+    expect(playback.shown?.update.seq).toBe(3);
+    expect(playback.waiting).toBe(0);
+  });
+});
+
+describe("what is shown again", () => {
+  const moments = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => ({
+      update: after(from + index, 1),
+      row: row(from + index - 1, 1),
+    }));
+
+  beforeEach(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
+
+  it("ends where one was, and nothing waits then", async () => {
+    const { playback } = await playbackOf([0]);
+    playback.add(update(9, []));
+    playback.showAgain(moments(7, 9));
+    expect([playback.again, playback.shown?.update.seq]).toEqual([true, 7]);
+    expect(playback.waiting).toBeGreaterThan(0);
+    vi.advanceTimersByTime(3 * 650);
+    expect([playback.again, playback.shown?.update.seq, playback.waiting]).toEqual([false, 9, 0]);
+  });
+  it("takes twelve seconds at most", async () => {
+    const { playback } = await playbackOf([0]);
+    playback.add(update(100, []));
+    playback.showAgain(moments(1, 100));
+    vi.advanceTimersByTime(12_100);
+    expect([playback.again, playback.shown?.update.seq]).toEqual([false, 100]);
+  });
+  it("can be skipped", async () => {
+    const { playback } = await playbackOf([0]);
+    playback.add(update(9, []));
+    playback.showAgain(moments(2, 9));
+    playback.skip();
+    expect([playback.again, playback.shown?.update.seq, playback.shown?.row]).toEqual([false, 9, null]);
+  });
+  it("ends when something new happens", async () => {
+    const { playback } = await playbackOf([0]);
+    playback.add(update(9, []));
+    playback.showAgain(moments(2, 9));
+    playback.add(after(10, 1));
+    expect([playback.again, playback.shown?.update.seq]).toEqual([false, 10]);
+  });
 });

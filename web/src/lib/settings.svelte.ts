@@ -21,7 +21,6 @@ interface Kept {
   speed: Speed;
   name: string;
   company: Record<string, Company>;
-  welcomed: string[];
 }
 
 const PLACE = "demitasse.settings";
@@ -37,8 +36,6 @@ class Settings implements Kept {
   name = $state("");
   /** By game. */
   company = $state.raw<Record<string, Company>>({});
-  /** The games whose welcome was seen. */
-  welcomed = $state.raw<string[]>([]);
 
   constructor() {
     const kept = read();
@@ -48,7 +45,6 @@ class Settings implements Kept {
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     if (kept.speed && SPEEDS.includes(kept.speed)) this.speed = kept.speed;
     if (typeof kept.name === "string") this.name = kept.name;
-    if (Array.isArray(kept.welcomed)) this.welcomed = kept.welcomed.filter((game) => typeof game === "string");
     for (const [game, company] of Object.entries(kept.company ?? {})) {
       if (isCompany(company)) this.company = { ...this.company, [game]: company };
     }
@@ -63,8 +59,8 @@ class Settings implements Kept {
 
   /** Write the settings down, with what was chosen but is not in force yet: a reload may come in between. */
   keep(chosen: Partial<Kept> = {}): void {
-    const { language, theme, sound, volume, speed, name, company, welcomed } = this;
-    const kept: Kept = { language, theme, sound, volume, speed, name, company, welcomed, ...chosen };
+    const { language, theme, sound, volume, speed, name, company } = this;
+    const kept: Kept = { language, theme, sound, volume, speed, name, company, ...chosen };
     try {
       localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {

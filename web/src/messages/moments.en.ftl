@@ -11,3 +11,19 @@ web-key-undo = Undo
 web-key-hint = A hint
 web-key-close = Close a window
 web-key-this = This sheet
+
+web-since =
+    { $moves ->
+        [one] Since your turn: 1 move
+       *[other] Since your turn: { $moves } moves
+    }
+web-since-divider = since your turn
+web-since-replay = Replay
+web-since-stop = Back to my move
+web-since-show = Show
+web-since-mine = My move
+web-since-more = { $moves } more
+web-since-came = { $came } new
+web-since-new = new
+web-since-last = Last move:
+web-since-path = { $person }: last move

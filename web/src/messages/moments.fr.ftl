@@ -11,3 +11,23 @@ web-key-undo = Annuler
 web-key-hint = Un conseil
 web-key-close = Fermer une fenêtre
 web-key-this = Cette feuille
+
+web-since =
+    { $moves ->
+        [one] Depuis votre tour : { $moves } coup
+       *[other] Depuis votre tour : { $moves } coups
+    }
+web-since-divider = depuis votre tour
+web-since-replay = Revoir
+web-since-stop = Revenir à mon tour
+web-since-show = Voir
+web-since-mine = À moi
+web-since-more = { $moves } de plus
+web-since-came =
+    { $came ->
+        [one] { $came } nouveau
+       *[other] { $came } nouveaux
+    }
+web-since-new = nouveau
+web-since-last = Dernier coup :
+web-since-path = { $person } : dernier coup

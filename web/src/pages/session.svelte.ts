@@ -16,6 +16,7 @@ import { choiceName, promptText, type Wording } from "$table/wording";
 import { botLabel } from "./bots";
 import { Hearing } from "./hearing.svelte";
 import { loadGame, type LoadedGame } from "./loadGame";
+import { Recap } from "./recap.svelte";
 
 /** So many lines are told of a play in real time. */
 const LATELY = 120;
@@ -31,6 +32,8 @@ export class TableSession {
   readonly playback: Playback;
   readonly feed: Feed;
   readonly hearing: Hearing;
+  /** What happened since this browser's last turn. */
+  readonly since: Recap;
 
   /** The game that is played here, once it has been fetched. */
   open = $state.raw<LoadedGame | null>(null);
@@ -58,7 +61,9 @@ export class TableSession {
     );
     this.hearing = new Hearing(this);
     const proof = { keys: this.proofs, watch: this.keys.watch ?? "" };
-    this.feed = new Feed(id, proof, (update) => this.playback.add(update), this.hearing.call);
+    this.since = new Recap(this);
+    const receive = (update: Update): void => this.playback.add(update, this.since.receive(update));
+    this.feed = new Feed(id, proof, receive, this.hearing.call);
   }
 
   /** Call while a component is made, or inside a root effect: keeps up with what comes from the server. */
@@ -314,6 +319,9 @@ export class TableSession {
       router.go(`/table/${table}`);
     });
   };
+
+  /** Watch again what others did since one's last turn. */
+  watchAgain = (): void => void this.attempt(this.since.replay);
 
   save = (): void => {
     const key = this.proofs[0] ?? this.keys.watch ?? "";

@@ -16,6 +16,7 @@ import type {
   Result,
   RowInfo,
 } from "$lib/wire";
+import type { Line } from "./story";
 
 /** Everything a screen may draw. It knows no rules: what can be clicked is in `decision.choices`. */
 export interface GameScreenProps<G extends GameTypes = GameTypes> {
@@ -58,6 +59,12 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   away?: (seat: number) => boolean;
   /** What the bot in a seat has just called out; empty for nothing. */
   says: (seat: number) => string;
+  /** What has come since the last choice of this seat, by the ids of `newSince`: marked as new until it chooses. */
+  fresh?: ReadonlySet<string>;
+  /** The rows of a move that somebody points at to see it again; null for none. */
+  recalled?: readonly RowInfo<G>[] | null;
+  /** The last move of a seat in a sentence; null before its first. */
+  lastMove?: (seat: number) => Line | null;
   /** Have a sentence read to those who listen to the screen, when there is time for it; what is urgent goes first. */
   announce: (sentence: string, urgent?: boolean) => void;
   /** The parts every table shares; the game decides where they stand. The prompt takes a gauge of the game's own. */
@@ -116,6 +123,10 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   mark: (view: G["view"], seat: number) => number;
   /** Rows as they are told in the story: several small steps may make one sentence. */
   storyLines: (rows: readonly RowInfo<G>[]) => StoryLine[];
+  /** The messages of the story that say most of a move, the most telling first. */
+  telling?: readonly string[];
+  /** The ids of what these rows have brought to where this seat sees it, for the screen to mark (`fresh`). */
+  newSince?: (rows: readonly RowInfo<G>[], view: G["view"], seat: number) => string[];
   /** Whether people who share a screen must not see each other's things now. */
   hides: (view: G["view"]) => boolean;
   /** What only eyes that see all may see, as lines for the replay. */

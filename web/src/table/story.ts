@@ -11,6 +11,8 @@ export interface Line {
   /** The number of rows after which this had happened. */
   row: number;
   seat: number;
+  /** Which message it says. */
+  key: string;
   pieces: Piece[];
 }
 
@@ -20,6 +22,7 @@ export function story(rows: readonly RowInfo[], module: GameModule, naming: Nami
     id: `${row}/${index}`,
     row,
     seat,
+    key: message.key,
     pieces: pieces(withYouMarked(sayMessage(message, marked), naming)),
   }));
 }

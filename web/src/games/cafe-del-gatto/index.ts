@@ -3,7 +3,7 @@
 import { forTable } from "$table/game";
 import Screen from "./Screen.svelte";
 import sprite from "./icons.svg?raw";
-import { cupOf, shapeOf } from "./pieces";
+import { cupOf, newPlaces, shapeOf } from "./pieces";
 import { storyLines } from "./story";
 import { USUAL, type CafeDelGatto, type CafeDelGattoChoice, type CafeDelGattoContent } from "./types";
 
@@ -55,6 +55,8 @@ export default forTable<CafeDelGatto>({
   currentStep: ({ step }) => STEPS[step] ?? "",
   mark: (_, seat) => seat,
   storyLines,
+  telling: ["web-cg-told-served", "web-cg-told-bought", "cg-event-dumped", "cg-event-took", "web-cg-told-cleaned"],
+  newSince: newPlaces,
   hides: () => false,
   reveal: (hidden) => {
     const bag = (hidden.bag ?? []).flat();

@@ -1,8 +1,10 @@
 // What the pieces of Café del Gatto are called in sprites and styles.
 
 import { ofKind } from "$table/game";
+import type { RowInfo } from "$lib/wire";
 import {
   USUAL,
+  type CafeDelGatto,
   type CafeDelGattoChoice,
   type CafeDelGattoContent,
   type CafeDelGattoView,
@@ -56,4 +58,23 @@ export function shortName(cup: CupEntry, content: CafeDelGattoContent, language:
   const before = content.cups.find((other) => name.startsWith(`${other.name[language]} `));
   const rest = before ? name.slice(before.name[language].length + 1) : name;
   return rest.charAt(0).toLocaleUpperCase(language) + rest.slice(1);
+}
+
+/** The places of the machine, as `milk-3`, whose tokens came in these rows. What lay above a bought one slid down. */
+export function newPlaces(rows: readonly RowInfo<CafeDelGatto>[], view: CafeDelGattoView): string[] {
+  /** From the lowest row up: whether what lies there is new; null for a free place. */
+  const places: Record<string, (boolean | null)[]> = Object.fromEntries(
+    COLUMNS.map((column) => [column, view[column].map(() => false)]),
+  );
+  for (const event of rows.flatMap((row) => row.events)) {
+    if (!("column" in event)) continue;
+    const column = places[event.column];
+    if (!column) continue;
+    if (event.event === "bought") column.push(...column.splice(event.row - 1, 1).map(() => null));
+    else if (event.event === "cleaned") column.fill(null);
+    else for (const _ of event.tokens) column[column.indexOf(null)] = true;
+  }
+  return COLUMNS.flatMap((column) =>
+    (places[column] ?? []).flatMap((fresh, index) => (fresh ? [`${column}-${index + 1}`] : [])),
+  );
 }

@@ -43,6 +43,13 @@ export default forTable<CoffeeRush>({
   currentStep: ({ step }) => step,
   mark: ({ players }, seat) => seatMark(players[seat]?.colour ?? ""),
   storyLines,
+  telling: ["cr-event-sent", "cr-event-upgraded", "cr-event-dropped", "web-cr-told-walk", "web-cr-told-pour"],
+  newSince: (rows, _, seat) =>
+    rows
+      .flatMap((row) => row.events)
+      .filter((event) => event.event === "drew")
+      .filter((event) => event.seat === seat)
+      .map(({ order }) => order),
   hides: () => false,
   reveal: (hidden, content) => {
     const deck = (hidden.deck ?? []).flat();

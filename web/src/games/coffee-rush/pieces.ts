@@ -79,3 +79,23 @@ export function pathOf(rows: readonly RowInfo<CoffeeRush>[], seat: number): stri
   }
   return path;
 }
+
+/** The squares a meeple walked in the rows of one move, where it began first. */
+export function walkOf(rows: readonly RowInfo<CoffeeRush>[], move: readonly RowInfo<CoffeeRush>[]): string[] {
+  const first = move[0]?.seq ?? 0;
+  const path: string[] = [];
+  for (const event of move.flatMap((row) => row.events)) {
+    if (event.event !== "stepped") continue;
+    if (path.length === 0) path.push(standsOn(rows.slice(0, first), event.seat, event.meeple) ?? event.square);
+    path.push(event.square);
+  }
+  return path;
+}
+
+function standsOn(rows: readonly RowInfo<CoffeeRush>[], seat: number, meeple: number): string | undefined {
+  const event = withoutUndone(rows)
+    .flatMap((row) => row.events)
+    .filter((one) => one.event === "placed" || one.event === "stepped")
+    .findLast((one) => one.seat === seat && one.meeple === meeple);
+  return event?.square;
+}

@@ -11,6 +11,8 @@ interface Passage {
   events: CoffeeRushEvent[];
   seat: number;
   row: number;
+  /** Whose turn brought it about. */
+  by: number;
 }
 
 /** Small change that goes without saying: one sees it on the table. */
@@ -26,10 +28,10 @@ export function storyLines(rows: readonly RowInfo<CoffeeRush>[]): StoryLine[] {
       if (last?.seat === seat && belongs(event, last.first)) {
         last.events.push(event);
         last.row = row.seq + 1;
-      } else passages.push({ first: event, events: [event], seat, row: row.seq + 1 });
+      } else passages.push({ first: event, events: [event], seat, row: row.seq + 1, by: row.seat });
     }
   }
-  return passages.map(({ first, events, seat, row }) => ({ message: told(first, events), seat, row }));
+  return passages.map(({ first, events, seat, row, by }) => ({ message: told(first, events, by), seat, row }));
 }
 
 function belongs(event: CoffeeRushEvent, first: CoffeeRushEvent): boolean {
@@ -38,7 +40,7 @@ function belongs(event: CoffeeRushEvent, first: CoffeeRushEvent): boolean {
   return first.event === "poured" && event.event === "poured" && first.cup === event.cup;
 }
 
-function told(first: CoffeeRushEvent, events: readonly CoffeeRushEvent[]): Message {
+function told(first: CoffeeRushEvent, events: readonly CoffeeRushEvent[], by: number): Message {
   switch (first.event) {
     case "stepped": {
       const steps = events.filter((event) => event.event === "stepped");
@@ -54,6 +56,12 @@ function told(first: CoffeeRushEvent, events: readonly CoffeeRushEvent[]): Messa
     }
     case "turn-began":
       return { key: "web-cr-told-turn", facts: { seat: first.seat, round: first.round } };
+    case "drew": {
+      // With two players time brings orders of one's own; what comes in somebody else's turn is their rush hour.
+      const { seat, order } = first;
+      if (seat === by) return { key: "cr-event-drew", facts: { seat, order } };
+      return { key: "web-cr-told-rush", facts: { seat, order, whom: by } };
+    }
     default: {
       const { event, ...facts } = first;
       return { key: `cr-event-${event}`, facts };

@@ -105,6 +105,25 @@ export default forTable<SeizeTheBean>({
   currentStep: ({ phase }) => phase,
   mark: (_, seat) => seat,
   storyLines,
+  telling: [
+    "sb-event-unlocked",
+    "sb-event-recruited",
+    "sb-event-upgraded",
+    "web-sb-told-failed",
+    "web-sb-told-stayed",
+    "web-sb-told-paid",
+    "sb-event-paid",
+    "web-sb-told-placed",
+  ],
+  // What others took is gone again: only what still lies in the City is new.
+  newSince: (rows, { city }) => {
+    const lying = new Set(Object.values(city).flatMap(({ row, pile }) => [...row, pile.at(-1) ?? ""]));
+    return rows
+      .flatMap((row) => row.events)
+      .filter((event) => event.event === "arrived" || event.event === "refreshed")
+      .map(({ card }) => card)
+      .filter((card) => lying.has(card));
+  },
   // Hands in a draft are; cards looked at later are shown to whoever holds the screen, as at a real table.
   hides: (view: SeizeTheBeanView | undefined) => Boolean(view?.draft),
   reveal,

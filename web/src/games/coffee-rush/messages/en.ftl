@@ -150,6 +150,10 @@ web-cr-told-walk = { $ingredient ->
     }
 }
 web-cr-told-pour = { $seat-name } fills cup { $cup }: { $ingredient-name }.
+web-cr-told-rush = A new order for { $seat-name }, as { $whom-you ->
+    [yes] you have
+   *[no] { $whom-name } has
+} sent one: { $order-name }.
 web-cr-deck-order = { $cards ->
     [one] The last order of the deck
    *[other] The deck’s { $cards } orders, next one first

@@ -147,6 +147,10 @@ web-cr-told-walk = { $ingredient ->
     }
 }
 web-cr-told-pour = { $seat-name } remplit la tasse { $cup } : { $ingredient-name }.
+web-cr-told-rush = Une nouvelle commande pour { $seat-name }, car { $whom-you ->
+    [yes] vous en avez
+   *[no] { $whom-name } en a
+} envoyé une : { $order-name }.
 web-cr-deck-order = { $cards ->
     [one] La dernière commande de la pioche
    *[other] Les { $cards } commandes de la pioche, la prochaine d’abord
