@@ -202,7 +202,7 @@ def previewed(tmp_path: Path) -> Any:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", ["new", "rules", "guide", "results", "box"])
+@pytest.mark.parametrize("page", ["new", "rules", "how", "guide", "results", "box"])
 def test_a_page_of_a_game_is_shown_with_its_picture_in_the_readers_language(
     previewed: Visit, page: str, language: str
 ) -> None:

@@ -21,6 +21,7 @@ from demitasse.kernel.message import Message
 OF_GAMES = {
     "new": "server-preview-new",
     "rules": "server-preview-rules",
+    "how": "server-preview-how",
     "guide": "server-preview-guide",
     "results": "server-preview-results",
     "box": "server-preview-box",

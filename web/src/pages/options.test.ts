@@ -18,6 +18,7 @@ const game: GameInfo = {
   prefix: "tt",
   fewest: 2,
   most: 4,
+  minutes: [5, 10],
   real_time: false,
   bots: [],
   options: [

@@ -80,6 +80,7 @@ async function looking({ seats = [0], realTime = false, hides = false, digest = 
     prefix: "toy",
     fewest: 1,
     most: 4,
+    minutes: [5, 10] as [number, number],
     real_time: realTime,
     options: [],
     bots: [],

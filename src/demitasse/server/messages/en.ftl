@@ -70,6 +70,7 @@ server-preview-table = { $game }
 server-preview-replay = A game of { $game }, to see again
 server-preview-new = Play { $game } with friends
 server-preview-rules = The rules of { $game }
+server-preview-how = How to play { $game }
 server-preview-guide = { $game }: your first turn, step by step
 server-preview-results = { $game }: solo results
 server-preview-box = { $game }: everything in the box

@@ -70,6 +70,7 @@ server-preview-table = { $game }
 server-preview-replay = Une partie de { $game }, à revoir
 server-preview-new = Jouer à { $game } avec des amis
 server-preview-rules = Les règles de { $game }
+server-preview-how = Comment jouer à { $game }
 server-preview-guide = { $game } : votre premier tour, pas à pas
 server-preview-results = { $game } : résultats en solo
 server-preview-box = { $game } : tout ce qui est dans la boîte
