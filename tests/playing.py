@@ -46,6 +46,20 @@ def refused(position: Position, text: str, seat: int | None = None) -> Illegal:
     return caught.value
 
 
+def tones(position: Position, seat: int | None = None) -> dict[str, str]:
+    """How loudly each choice of the seat that is asked is offered, by its text; plain ones are left out."""
+    asked = position.seats_to_act[0] if seat is None else seat
+    offered = zip(position.choices(asked), position.outlooks(asked), strict=True)
+    return {str(choice): outlook.tone for choice, outlook in offered if outlook.tone}
+
+
+def loudest(position: Position, seat: int) -> Choice:
+    """What somebody takes who has never seen the game: the choice that stands out, else the first that is not quiet."""
+    loudness = ("forward", "", "quiet", "wasteful")
+    offered = zip(position.outlooks(seat), position.choices(seat), strict=True)
+    return min(offered, key=lambda one: loudness.index(one[0].tone))[1]
+
+
 def only(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 

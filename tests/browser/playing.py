@@ -25,7 +25,7 @@ TURN = f"""const turn = (after) => new Promise((tell, fail) => {{
             rows: Number(document.querySelector(".prompt")?.dataset.rows ?? 0),
             over: document.querySelector("dialog.ending") !== null,
             choices: choices.map((one) => one.dataset.choice),
-            forward: Math.max(choices.findIndex((one) => one.matches(".main")), 0),
+            forward: Math.max(choices.findIndex((one) => one.matches(".ends")), 0),
         }};
         const asked = choices.some((one) => one.ariaDisabled !== "true");
         if (now.over || (asked && now.rows !== after)) tell(now);
@@ -56,7 +56,7 @@ class Turn(NamedTuple):
     over: bool
     choices: list[Json]
     forward: int
-    """Which choice leads on: the main one, else the first."""
+    """Which choice leads on soonest: the one that ends the step, else the first."""
 
     @property
     def kind(self) -> str:
@@ -170,7 +170,7 @@ def play(page: Page, choose: Choose, at_each: Callable[[str], None] = lambda _: 
 
 
 def play_out(page: Page, hurry: tuple[str, ...] = ()) -> Locator:
-    """To the end within the page: the main choices, or these kinds of choice first and then whatever is next."""
+    """To the end within the page: what ends each step, or these kinds of choice first and then whatever is next."""
     page.evaluate(PLAY_OUT, [list(hurry), MOST_CHOICES])
     return page.locator("dialog.ending")
 

@@ -164,6 +164,22 @@ def advice_can_be_followed(case: Case) -> None:
                     ahead.play(seat, choice)
 
 
+def outlooks_show_a_way(case: Case) -> None:
+    """One for each choice. At most one leads forward, at most one ends the step, and something can be done, or waited
+    for, that wastes nothing; looking ahead changes nothing.
+    """
+    for position, _, _ in every(case, 1 if case.stored else 2):
+        state = position.state()
+        for seat in range(case.seats):
+            outlooks = position.outlooks(seat)
+            assert len(outlooks) == len(position.choices(seat))
+            tones = [outlook.tone for outlook in outlooks]
+            assert tones.count("forward") <= 1
+            assert sum(outlook.ends for outlook in outlooks) <= 1
+            assert not tones or set(tones) != {"wasteful"} or position.due is not None
+        assert position.state() == state
+
+
 @cache
 def known_choices(case: Case) -> list[Choice]:
     """All choices that are offered anywhere in the play."""
@@ -259,10 +275,12 @@ def assert_plain(value: Any) -> None:
 
 
 def views_show_nothing_hidden(case: Case) -> None:
-    """Deal all that a viewer cannot know again: its view, question and advice stay the same to the byte."""
+    """Deal all that a viewer cannot know again: view, question, outlooks and advice stay the same to the byte."""
 
     def seen(position: Position, viewer: Seat | None) -> bytes:
-        asked = () if viewer is None else (position.decision(viewer), position.advice(viewer))
+        asked: tuple[Any, ...] = ()
+        if viewer is not None:
+            asked = (position.decision(viewer), position.outlooks(viewer), position.advice(viewer))
         return encode(
             [position.view(viewer), *asked, position.seats_to_act, position.stocks(), position.points]
         )
@@ -388,7 +406,7 @@ SAID: defaultdict[Game, set[str]] = defaultdict(set)
 
 
 def everything_can_be_said(case: Case) -> None:
-    """Prompts, advice, choices, events as each may see them, refusals and the final count, in every language."""
+    """Prompts, advice, choices and what they lead to, events as each may see them, refusals and the final count."""
     draw, prefix = Random(case.name), case.game.prefix
     people = case.play().people
     messages: dict[str, Message] = {}
@@ -401,8 +419,10 @@ def everything_can_be_said(case: Case) -> None:
             to_say(position.prompt(seat))
             for advice in position.advice(seat):
                 to_say(advice.reason)
-            for choice in position.choices(seat):
+            for choice, outlook in zip(position.choices(seat), position.outlooks(seat), strict=True):
                 to_say(message_for(prefix, choice))
+                if outlook.message is not None:
+                    to_say(outlook.message)
             for choice in draw.choices([*known_choices(case), *strange_choices(case)], k=5):
                 if choice not in position.choices(seat):
                     with pytest.raises(Illegal) as caught:
@@ -440,6 +460,7 @@ PROMISES: tuple[Promise, ...] = (
     choices_are_unique_and_in_a_stable_order,
     choices_have_one_text_and_one_json_form,
     advice_can_be_followed,
+    outlooks_show_a_way,
     copies_are_independent,
     copies_forget_nothing,
     states_are_plain_and_can_be_saved,

@@ -13,6 +13,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Foreseen, Tones
 from demitasse.kernel.position import Advice, Milliseconds
 from demitasse.kernel.result import Result
 from tests.contract import promises
@@ -121,6 +122,32 @@ class AdvisesByPeeking(SipsPosition):
     def advice(self, seat: Seat) -> tuple[Advice, ...]:
         high = bool(self.deck) and self.deck[0] * 2 > CARDS
         return super().advice(seat) if high else ()
+
+
+class ShoutsTwice(SipsPosition):
+    """Every card leads forward."""
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        return dict.fromkeys(foreseen, "forward")
+
+
+class SeesNothingButWaste(SipsPosition):
+    """And nobody can wait for something better."""
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        return dict.fromkeys(foreseen, "wasteful")
+
+    @property
+    def due(self) -> Milliseconds | None:
+        return None
+
+
+class ShoutsByPeeking(SipsPosition):
+    """The last card is loud when the next one is high."""
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        high = bool(self.deck) and self.deck[0] * 2 > CARDS
+        return {choice: "forward" for choice in list(foreseen)[-1:] if high}
 
 
 class ForgetsASlot(SipsPosition):
@@ -247,6 +274,9 @@ BROKEN: Mapping[type[SipsPosition], Promise] = {
     AdvisesTheImpossible: promises.advice_can_be_followed,
     AdvisesTheUnasked: promises.advice_can_be_followed,
     AdvisesByPeeking: promises.views_show_nothing_hidden,
+    ShoutsTwice: promises.outlooks_show_a_way,
+    SeesNothingButWaste: promises.outlooks_show_a_way,
+    ShoutsByPeeking: promises.views_show_nothing_hidden,
     ForgetsASlot: promises.copies_forget_nothing,
     SharesAList: promises.copies_are_independent,
     KeepsASet: promises.states_are_plain_and_can_be_saved,

@@ -73,13 +73,12 @@ def played(game: demitasse.Game, lesson: Lesson) -> bytes:
     def look() -> None:
         asked = SEAT in position.seats_to_act
         decision = position.decision(SEAT) if asked else None
-        outlooks = [position.outlook(SEAT, choice) for choice in decision.choices] if decision else []
         moments.append(
             {
                 "rows": len(rows),
                 "view": position.view(SEAT),
                 "decision": decision,
-                "outlooks": outlooks,
+                "outlooks": position.outlooks(SEAT),
                 "advice": position.advice(SEAT),
             }
         )

@@ -23,11 +23,14 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message, message_for
+from demitasse.kernel.outlook import Outlook
 from demitasse.kernel.play import CLOCK, Play
 from demitasse.kernel.position import Advice, Decision
 from demitasse.kernel.result import Result, ScoreLine
 
 BY_ITSELF = "◷"
+FORWARD = ("▸", "green")
+"""Stands between number and words of the choice that brings something home."""
 
 
 class PlainConsole(Console):
@@ -168,8 +171,10 @@ class Renderer:
         )
         if not decision.choices:
             return
+        outlooks = play.position.outlooks(seat)
         lines = [
-            self.numbered(play, seat, number, choice) for number, choice in enumerate(decision.choices, 1)
+            self.numbered(play, seat, number, choice, outlook)
+            for number, (choice, outlook) in enumerate(zip(decision.choices, outlooks, strict=True), 1)
         ]
         widest = max(line.cell_len for line in lines)
         columns = max(1, min(len(lines), (self.console.width + 2) // (widest + 2)))
@@ -188,9 +193,17 @@ class Renderer:
         told = self.words("cli-advice", choice=self.in_words(first), why=advice.reason, **facts)
         self.line(told, "green")
 
-    def numbered(self, play: Play, seat: Seat, number: int, choice: Choice) -> Text:
+    def numbered(self, play: Play, seat: Seat, number: int, choice: Choice, outlook: Outlook) -> Text:
+        """A choice by its number: what leads forward is marked, what is given up by it is said in a soft voice."""
+        sign, style = FORWARD if outlook.tone == "forward" else (" ", "")
+        told = Text.assemble((f"{number:>3}", "bold"), (sign, style), self.in_words(choice))
+        if outlook.tone in ("quiet", "wasteful"):
+            told.stylize("dim", 4)
+            if outlook.message is not None:
+                warned = "yellow" if outlook.tone == "wasteful" else "dim"
+                return told.append(f"  {self.said(outlook.message)}", warned)
         note = self.screen.note(play.position.view(seat), seat, choice, foreseen(play, seat, choice))
-        return Text.assemble((f"{number:>3} ", "bold"), self.in_words(choice), "  " if note else "", note)
+        return told.append("  ").append_text(note) if note else told
 
     # The end.
 

@@ -27,6 +27,8 @@ class Choice(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, fo
     """The id of the rule that says when it can be chosen, for games that name it in a refusal."""
     secret: ClassVar[bool] = False
     """Whether the others only learn that something was chosen, as when cards are put back in an order of one's own."""
+    ends: ClassVar[bool] = False
+    """Whether it ends the step that asks: enough, no thanks, or let it stand. A decision has at most one of these."""
 
     @property
     def verb(self) -> str:

@@ -16,6 +16,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Foreseen, Outlook, Tones
 from demitasse.kernel.result import Result
 from demitasse.kernel.slotted import Slotted
 
@@ -124,6 +125,34 @@ class Position(Generic[ContentT], metaclass=Slotted):
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         """What a legal choice leads to, in a few words that give nothing away; None when its name says it all."""
         return None
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        """How loudly to offer the choices of a seat, judged by what they lead to and by nothing but what it knows."""
+        return {}
+
+    def outlooks(self, seat: Seat) -> tuple[Outlook, ...]:
+        """What each choice of a seat leads to, and how loudly to offer it: for whoever shows the decision."""
+        foreseen = {choice: self.outlook(seat, choice) for choice in self.choices(seat)}
+        tones = self.tones(seat, foreseen) if foreseen else {}
+        return tuple(
+            [
+                Outlook(
+                    message,
+                    tones.get(choice, ""),
+                    choice.ends,
+                    tones.get(choice) == "wasteful" and self._is_final(seat, choice),
+                )
+                for choice, message in foreseen.items()
+            ]
+        )
+
+    def _is_final(self, seat: Seat, choice: Choice) -> bool:
+        """Whether a choice reveals something or is final by itself; while the clock runs, nothing is taken back."""
+        if self.due is not None:
+            return True
+        ahead = self.copy()
+        ahead.play(seat, choice)
+        return ahead.revealed != self.revealed
 
     def advice(self, seat: Seat) -> tuple[Advice, ...]:
         """What is evident now, the most evident first, by nothing but what the seat knows; often nothing is."""

@@ -16,6 +16,7 @@ import msgspec
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Outlook
 from demitasse.kernel.position import Advice, Decision
 from demitasse.server.refusals import Forbidden, refusal_of
 from demitasse.server.tables import Table
@@ -199,12 +200,12 @@ class TableFeed:
         view = position.view(None if seat == SPECTATOR else seat)
         decision: Decision | None = None
         waits: Message | None = None
-        outlooks: tuple[Message | None, ...] = ()
+        outlooks: tuple[Outlook, ...] = ()
         advice: tuple[Advice, ...] = ()
         undo = NO_UNDO
         if seat in position.seats_to_act:
             decision = position.decision(seat)
-            outlooks = tuple([position.outlook(seat, choice) for choice in decision.choices])
+            outlooks = position.outlooks(seat)
             advice = position.advice(seat)
         elif self.table.game.real_time and seat != SPECTATOR:
             waits = position.prompt(seat)

@@ -14,6 +14,7 @@ from demitasse.kernel.content import Name
 from demitasse.kernel.differences import ContentChange
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Outlook
 from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.result import Result
 
@@ -333,8 +334,8 @@ class SeatView(Answer, frozen=True):
     """None when the seat is not asked; else a prompt and its choices."""
     waits: Message | None
     """In real time, what a seat is told that is not asked: others do not take turns for it to wait for."""
-    outlooks: tuple[Message | None, ...]
-    """What each choice leads to, in the order of the choices."""
+    outlooks: tuple[Outlook, ...]
+    """What each choice leads to and how loudly it is offered, in the order of the choices."""
     advice: tuple[AnyAdvice, ...]
     """What is evident now, the most evident first."""
     undo: UndoInfo

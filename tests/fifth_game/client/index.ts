@@ -10,7 +10,6 @@ export default forTable<LastDrop>({
   sprite: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   choiceIcon: () => "ui-right",
   choiceFacts: () => ({}),
-  goesOn: () => false,
   steps: [],
   currentStep: () => "",
   mark: (_, seat) => seat,

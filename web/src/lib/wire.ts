@@ -291,9 +291,17 @@ export interface SeatView<G extends GameTypes = GameTypes> {
   view: G["view"];
   decision: Decision<G> | null;
   waits: Message | null;
-  outlooks: (Message | null)[];
+  outlooks: Outlook[];
   advice: Advice<G>[];
   undo: UndoInfo;
+}
+
+/** What a choice leads to, in a few words that give nothing away; of what is quiet they say what is lost. */
+export interface Outlook {
+  message?: Message | null;
+  tone?: "" | "forward" | "quiet" | "wasteful";
+  ends?: boolean;
+  final?: boolean;
 }
 
 /** The first answer: who you are here. */

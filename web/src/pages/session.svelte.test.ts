@@ -13,7 +13,7 @@ const seatView = (seat: number, decision: Decision | null): SeatView => ({
   view: { step: "move", of: seat },
   decision,
   waits: null,
-  outlooks: decision?.choices.map(() => null) ?? [],
+  outlooks: decision?.choices.map(() => ({})) ?? [],
   advice: [],
   undo: { depth: 0, refusal: { key: "too-late", facts: {} } },
 });

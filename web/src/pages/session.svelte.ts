@@ -243,7 +243,7 @@ export class TableSession {
   /** What would be taken back. */
   takesBack = $derived.by((): string => {
     const choice = withoutUndone(this.rows).at(-1)?.choice;
-    return choice && this.wording ? say("web-undo-what", { what: choiceName(choice, null, this.wording) }) : "";
+    return choice && this.wording ? say("web-undo-what", { what: choiceName(choice, undefined, this.wording) }) : "";
   });
 
   // What people do.

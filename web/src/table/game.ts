@@ -13,6 +13,7 @@ import type {
   Message,
   OptionInfo,
   OptionValue,
+  Outlook,
   Result,
   RowInfo,
 } from "$lib/wire";
@@ -29,8 +30,8 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   people: string[];
   /** What the seat is asked now; null when it is not asked, or while others' moves are still being shown. */
   decision: Decision<G> | null;
-  /** What each choice leads to, in the order of the choices. */
-  outlooks: (Message | null)[];
+  /** What each choice leads to and how loudly it is offered, in the order of the choices. */
+  outlooks: Outlook[];
   /** What is evident now, the most evident first. */
   advice: Advice<G>[];
   /** All rows up to the one shown, oldest first. */
@@ -114,8 +115,6 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   choiceIcon: (choice: G["choice"], content: G["content"]) => string;
   /** Facts that a choice leaves out and its name needs: what lies on the square, which meeple is meant. */
   choiceFacts: (choice: G["choice"], content: G["content"]) => Record<string, string | number>;
-  /** A choice that ends a step: shown last, as the main button. */
-  goesOn: (choice: G["choice"]) => boolean;
   /** The steps of a turn in order, as keys of the catalogue, for the bar at the top; empty when there are none. */
   steps: { id: string; key: string }[];
   currentStep: (view: G["view"]) => string;

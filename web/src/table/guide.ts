@@ -1,6 +1,6 @@
 // What a guide is made of: moments the engine has played, and steps that explain them.
 
-import type { Advice, Decision, GameTypes, Message, RowInfo } from "$lib/wire";
+import type { Advice, Decision, GameTypes, Outlook, RowInfo } from "$lib/wire";
 
 /** A position as the learner's seat sees it. */
 export interface Moment<G extends GameTypes = GameTypes> {
@@ -8,7 +8,7 @@ export interface Moment<G extends GameTypes = GameTypes> {
   rows: number;
   view: G["view"];
   decision: Decision<G> | null;
-  outlooks: (Message | null)[];
+  outlooks: Outlook[];
   advice: Advice<G>[];
 }
 

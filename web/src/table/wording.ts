@@ -1,7 +1,7 @@
 // How choices and prompts are worded on the screen: shorter than in the rulebook's catalogue where a short form is known.
 
 import { say, translations, type Naming } from "$lib/language.svelte";
-import type { Choice, Content, Message } from "$lib/wire";
+import type { Choice, Content, Message, Outlook } from "$lib/wire";
 import type { GameModule } from "./game";
 
 /** The screen's own wording of a message, when it has one. */
@@ -14,20 +14,22 @@ export interface Wording {
   naming: Naming;
 }
 
-const factsOf = (
-  choice: Choice,
-  outlook: Message | null | undefined,
-  { module, content }: Wording,
-): Message["facts"] => {
+const factsOf = (choice: Choice, outlook: Outlook | undefined, { module, content }: Wording): Message["facts"] => {
   const { do: _, ...fields } = choice;
-  return { ...module.choiceFacts(choice, content), ...outlook?.facts, ...(fields as Message["facts"]) };
+  return { ...module.choiceFacts(choice, content), ...outlook?.message?.facts, ...(fields as Message["facts"]) };
 };
 
-export const choiceName = (choice: Choice, outlook: Message | null | undefined, wording: Wording): string =>
+export const choiceName = (choice: Choice, outlook: Outlook | undefined, wording: Wording): string =>
   say(short(`${wording.prefix}-choice-${choice.do}`), factsOf(choice, outlook, wording), wording.naming);
 
-export const outlookText = (choice: Choice, outlook: Message | null | undefined, wording: Wording): string =>
-  outlook ? say(short(outlook.key), { ...factsOf(choice, outlook, wording), ...outlook.facts }, wording.naming) : "";
+export const outlookText = (choice: Choice, outlook: Outlook | undefined, wording: Wording): string =>
+  outlook?.message
+    ? say(
+        short(outlook.message.key),
+        { ...factsOf(choice, outlook, wording), ...outlook.message.facts },
+        wording.naming,
+      )
+    : "";
 
 /** One sentence to lead, one quiet line to explain; a game without short forms has its prompt as the sentence. */
 export function promptText({ key, facts }: Message, naming: Naming): { sentence: string; detail: string } {

@@ -38,6 +38,8 @@ class Tile(Choice, frozen=True, tag="tile"):
 class Done(Choice, frozen=True, tag="done"):
     """No further cup in this action (CG-DEC-05)."""
 
+    ends = True
+
 
 class Take(Choice, frozen=True, tag="take"):
     """The turn's action: two coins (CG-DEC-01)."""
@@ -52,9 +54,13 @@ class Clean(Choice, frozen=True, tag="clean"):
 class End(Choice, frozen=True, tag="end"):
     """After a cleaning: no purchase (CG-DEC-02)."""
 
+    ends = True
+
 
 class Confirm(Choice, frozen=True, tag="confirm"):
     """Let stand what was chosen: a purchase is carried out, a turn ends (CG-DEC-04, CG-DEC-08)."""
+
+    ends = True
 
 
 class Dump(Choice, frozen=True, tag="dump"):

@@ -1,6 +1,6 @@
 """What a choice leads to, in a few words: for the list of choices and the marks on the board.
 
-Only what everybody can see is told, so this is help and no rule.
+Only what everybody can see is told, so this is help and no rule. How loudly a choice is offered is judged in `tones`.
 """
 
 from __future__ import annotations
@@ -9,15 +9,27 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from demitasse.games.cafe_del_gatto.buying import NOT_CHOSEN, SWEET, offered_token, place_of
-from demitasse.games.cafe_del_gatto.choices import Buy, Clean, Confirm, Done, Dump, Place, Serve, Take, Tile
+from demitasse.games.cafe_del_gatto.choices import (
+    Buy,
+    Clean,
+    Confirm,
+    Done,
+    Dump,
+    End,
+    Place,
+    Serve,
+    Take,
+    Tile,
+)
 from demitasse.games.cafe_del_gatto.cleaning import COST
-from demitasse.games.cafe_del_gatto.content import FACES
+from demitasse.games.cafe_del_gatto.content import FACES, Cup, Token
 from demitasse.games.cafe_del_gatto.cups import barista_value, full_cups, payment
 from demitasse.games.cafe_del_gatto.machine import price
 from demitasse.games.cafe_del_gatto.serving import available
 from demitasse.games.cafe_del_gatto.supply import TAKEN
+from demitasse.games.cafe_del_gatto.turns import TakeTurn
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.message import Message
+from demitasse.kernel.message import Fact, Message
 
 if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
@@ -28,19 +40,28 @@ def outlook(position: CafeDelGattoPosition, choice: Choice) -> Message | None:
     return None if look is None else look(position, choice)
 
 
+def wasted_cup(position: CafeDelGattoPosition) -> str:
+    """CG-END-03: a full cup that is served in this turn or never; empty while there are turns to come."""
+    if not position.closing or not isinstance(position.agenda[0], TakeTurn):
+        return ""
+    full = full_cups(position, position.active)
+    return position.content.cup_ids[full[0]] if full else ""
+
+
 def of_buy(position: CafeDelGattoPosition, choice: Buy) -> Message:
     """Which token it is, what it costs, and whether sugar comes with it."""
     column, row = FACES.index(choice.column), choice.row - 1
     token = position.machine[column][row]
     sweet = position.content.values[token] == SWEET and position.sugar_supply > 0
-    return Message(
-        "cg-outlook-buy",
-        {
-            "token": position.content.token_ids[token],
-            "price": price(position, column, row),
-            "sugar": 1 if sweet else 0,
-        },
-    )
+    facts: dict[str, Fact] = {
+        "token": position.content.token_ids[token],
+        "price": price(position, column, row),
+        "sugar": 1 if sweet else 0,
+    }
+    wasted = wasted_cup(position)
+    if wasted:
+        return Message("cg-outlook-wastes", {**facts, "cup": wasted})
+    return Message("cg-outlook-buy", facts)
 
 
 def of_place(position: CafeDelGattoPosition, choice: Place) -> Message:
@@ -61,9 +82,15 @@ def of_serve(position: CafeDelGattoPosition, choice: Serve) -> Message:
     """The best tile in reach without sugar."""
     seat, cup = position.agenda[0].seat, position.content.cup_index[choice.cup]
     tokens = position.cups[seat][cup]
+    best = best_tile(position, cup, tokens)
+    coins = payment(position, cup, tokens) + barista_value(position, tokens) - best
+    return Message("cg-outlook-serve", {"tile": best, "coins": coins})
+
+
+def best_tile(position: CafeDelGattoPosition, cup: Cup, tokens: tuple[Token, ...]) -> int:
+    """CG-SERVE-10: the highest tile on the shelf that these tokens reach without sugar."""
     value = barista_value(position, tokens)
-    best = max(tile for tile in available(position, cup) if tile <= value)
-    return Message("cg-outlook-serve", {"tile": best, "coins": payment(position, cup, tokens) + value - best})
+    return max(tile for tile in available(position, cup) if tile <= value)
 
 
 def of_tile(position: CafeDelGattoPosition, choice: Tile) -> Message:
@@ -80,11 +107,21 @@ def of_done(position: CafeDelGattoPosition, choice: Done) -> Message:
     return Message("cg-outlook-done", {"full": len(full_cups(position, position.active))})
 
 
+def of_end(position: CafeDelGattoPosition, choice: End) -> Message:
+    return Message("cg-outlook-no-token", {"coins": position.coins[position.active]})
+
+
 def of_take(position: CafeDelGattoPosition, choice: Take) -> Message:
+    wasted = wasted_cup(position)
+    if wasted:
+        return Message("cg-outlook-wastes", {"cup": wasted})
     return Message("cg-outlook-coins", {"coins": position.coins[position.active] + TAKEN})
 
 
 def of_clean(position: CafeDelGattoPosition, choice: Clean) -> Message:
+    wasted = wasted_cup(position)
+    if wasted:
+        return Message("cg-outlook-wastes", {"cup": wasted})
     return Message("cg-outlook-coins", {"coins": position.coins[position.active] - COST})
 
 
@@ -108,6 +145,7 @@ LOOK: dict[type[Choice], Callable[[CafeDelGattoPosition, Any], Message | None]] 
     Serve: of_serve,
     Tile: of_tile,
     Done: of_done,
+    End: of_end,
     Take: of_take,
     Clean: of_clean,
     Confirm: of_confirm,

@@ -21,6 +21,7 @@ from demitasse.games.cafe_del_gatto.outlook import outlook
 from demitasse.games.cafe_del_gatto.refusals import why_not
 from demitasse.games.cafe_del_gatto.scoring import points, score
 from demitasse.games.cafe_del_gatto.serving import ChooseTile, ServeMore
+from demitasse.games.cafe_del_gatto.tones import tones
 from demitasse.games.cafe_del_gatto.turns import ConfirmTurn, TakeTurn
 from demitasse.games.cafe_del_gatto.view import CafeDelGattoView, view_of
 from demitasse.kernel.asking import Asking
@@ -29,6 +30,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Foreseen, Tones
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import clockwise
 from demitasse.kernel.step import by_kind
@@ -108,6 +110,9 @@ class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
 
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         return outlook(self, choice)
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        return tones(self, foreseen)
 
     def hidden(self) -> Mapping[str, Any]:
         """CG-INFO-02: what the bag would yield, next token first."""

@@ -25,6 +25,8 @@ class Upgrade(Choice, frozen=True, tag="upgrade"):
 class Skip(Choice, frozen=True, tag="skip"):
     """Step 1: no upgrade this turn (CR-DEC-04)."""
 
+    ends = True
+
 
 class StepTo(Choice, frozen=True, tag="step"):
     """Step 2: move one square and collect (CR-DEC-05)."""
@@ -35,6 +37,8 @@ class StepTo(Choice, frozen=True, tag="step"):
 
 class Stop(Choice, frozen=True, tag="stop"):
     """Step 2: stay here (CR-DEC-05)."""
+
+    ends = True
 
 
 class Pour(Choice, frozen=True, tag="pour"):
@@ -53,6 +57,8 @@ class Empty(Choice, frozen=True, tag="empty"):
 class Done(Choice, frozen=True, tag="done"):
     """Steps 3 and 4: nothing more to pour, nothing more to send (CR-DEC-06, CR-DEC-07)."""
 
+    ends = True
+
 
 class Send(Choice, frozen=True, tag="send"):
     """Step 4: send an order from a cup that holds just what it asks for (CR-DEC-07)."""
@@ -63,6 +69,8 @@ class Send(Choice, frozen=True, tag="send"):
 
 class Confirm(Choice, frozen=True, tag="confirm"):
     """End the turn: rush hour and the passing of time follow (CR-DEC-08)."""
+
+    ends = True
 
 
 KINDS = kinds_in(__name__, Choice)

@@ -1,6 +1,6 @@
 """What a choice leads to, in a few words: for the list of choices and the marks on the board.
 
-Only what everybody can see is told, so this is help and no rule.
+Only what everybody can see is told, so this is help and no rule. How loudly a choice is offered is judged in `tones`.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from demitasse.games.coffee_rush.choices import Confirm, Done, Empty, Pour, Send, StepTo, Stop, Upgrade
-from demitasse.games.coffee_rush.content import Card
-from demitasse.games.coffee_rush.movement import due
+from demitasse.games.coffee_rush.choices import Confirm, Done, Empty, Pour, Send, Skip, StepTo, Stop, Upgrade
+from demitasse.games.coffee_rush.content import CUPS, Card
+from demitasse.games.coffee_rush.movement import FREE_STEPS, due
+from demitasse.games.coffee_rush.orders import sendable
 from demitasse.games.coffee_rush.pouring import PourTokens
 from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, ONE, Heap, count, size
 from demitasse.kernel.choice import Choice
@@ -55,11 +56,15 @@ def owner_of(position: CoffeeRushPosition, square: int, meeple: int) -> Seat | N
 
 def first_finished(position: CoffeeRushPosition, before: Heap, after: Heap) -> Card | None:
     """The most urgent order that the tokens in hand could complete in some cup after, but not before."""
-    for row in reversed(position.rows[position.active]):
-        for card in row:
-            if can_complete(position, card, after) and not can_complete(position, card, before):
-                return card
+    for card in wanted(position):
+        if can_complete(position, card, after) and not can_complete(position, card, before):
+            return card
     return None
+
+
+def wanted(position: CoffeeRushPosition) -> list[Card]:
+    """The orders of the active player, the most urgent first."""
+    return [card for row in reversed(position.rows[position.active]) for card in row]
 
 
 def can_complete(position: CoffeeRushPosition, card: Card, hand: Heap) -> bool:
@@ -71,39 +76,95 @@ def can_complete(position: CoffeeRushPosition, card: Card, hand: Heap) -> bool:
 
 
 def of_stop(position: CoffeeRushPosition, choice: Stop) -> Message:
+    """CR-MOVE-06: the free steps that are lost; without any, what comes next."""
+    free = max(0, FREE_STEPS - position.steps)
+    if free:
+        return Message("cr-outlook-stop-early", {"free": free})
     return Message("cr-outlook-stop", {"tokens": size(position.hand)})
 
 
 def of_pour(position: CoffeeRushPosition, choice: Pour) -> Message | None:
-    """Whether the cup would be ready, or could never be."""
+    """Whether the cup would be ready, could still become so, or is spoilt for what it was."""
     if not isinstance(position.agenda[0], PourTokens):
         return None
-    cup = position.cups[position.active][choice.cup - 1] + ONE[INDEX[choice.ingredient]]
-    rows = position.rows[position.active]
-    recipes = position.content.recipes
-    wanted = [card for row in reversed(rows) for card in row]
-    ready = next((card for card in wanted if recipes[card] == cup), None)
+    ids = position.content.card_ids
+    before = position.cups[position.active][choice.cup - 1]
+    after = before + ONE[INDEX[choice.ingredient]]
+    ready = ready_order(position, after)
     if ready is not None:
-        return Message("cr-outlook-ready", {"order": position.content.card_ids[ready]})
-    fitting = next((card for card in wanted if fits(cup, recipes[card])), None)
-    if fitting is None:
-        return Message("cr-outlook-fits-nothing")
-    missing = size(recipes[fitting]) - size(cup)
-    return Message("cr-outlook-towards", {"order": position.content.card_ids[fitting], "missing": missing})
+        return Message("cr-outlook-ready", {"order": ids[ready]})
+    spoilt = ready_order(position, before)
+    if spoilt is not None:
+        return Message("cr-outlook-spoils", {"order": ids[spoilt], "missing": 0})
+    fitting = nearest_order(position, after)
+    if fitting is not None:
+        return Message("cr-outlook-towards", {"order": ids[fitting[1]], "missing": fitting[0]})
+    meant = nearest_order(position, before) if before else None
+    if meant is not None:
+        return Message("cr-outlook-spoils", {"order": ids[meant[1]], "missing": meant[0]})
+    return Message("cr-outlook-fits-nothing")
+
+
+def ready_order(position: CoffeeRushPosition, cup: Heap) -> Card | None:
+    """The most urgent order that a cup with these tokens is ready for."""
+    recipes = position.content.recipes
+    return next((card for card in wanted(position) if recipes[card] == cup), None)
+
+
+def nearest_order(position: CoffeeRushPosition, cup: Heap) -> tuple[int, Card] | None:
+    """How many tokens a cup with these lacks for the order it is nearest to, the most urgent of equals."""
+    recipes = position.content.recipes
+    ways = [(size(recipes[card] - cup), card) for card in wanted(position) if fits(cup, recipes[card])]
+    return min(ways, key=lambda way: way[0], default=None)
 
 
 def fits(cup: Heap, recipe: Heap) -> bool:
     return all(count(cup, i) <= count(recipe, i) for i in range(len(INGREDIENTS)))
 
 
+def fitting_pours(position: CoffeeRushPosition) -> list[tuple[int, int, int]]:
+    """Ways to bring an order nearer: tokens it lacks then, ingredient, cup; never into a cup that is ready."""
+    found: list[tuple[int, int, int]] = []
+    for number in range(CUPS):
+        cup = position.cups[position.active][number]
+        if ready_order(position, cup) is not None:
+            continue
+        for ingredient in range(len(INGREDIENTS)):
+            near = (
+                nearest_order(position, cup + ONE[ingredient]) if count(position.hand, ingredient) else None
+            )
+            if near is not None:
+                found.append((near[0], ingredient, number))
+    return found
+
+
 def of_empty(position: CoffeeRushPosition, choice: Empty) -> Message:
-    return Message("cr-outlook-empty", {"tokens": size(position.cups[position.active][choice.cup - 1])})
+    """What goes back, and what it was good for."""
+    cup = position.cups[position.active][choice.cup - 1]
+    near = nearest_order(position, cup)
+    if near is None:
+        return Message("cr-outlook-empty", {"tokens": size(cup)})
+    facts: dict[str, Fact] = {"order": position.content.card_ids[near[1]], "missing": near[0]}
+    return Message("cr-outlook-empty-useful", {"tokens": size(cup), **facts})
 
 
 def of_done(position: CoffeeRushPosition, choice: Done) -> Message | None:
-    if isinstance(position.agenda[0], PourTokens):
-        return Message("cr-outlook-give-back", {"tokens": size(position.hand)}) if position.hand else None
-    return Message("cr-outlook-keep")
+    """What goes back although it fits, what stays unsent although it is ready."""
+    ids = position.content.card_ids
+    if not isinstance(position.agenda[0], PourTokens):
+        ready = {send.order for send in sendable(position) if isinstance(send, Send)}
+        first = next(ids[card] for card in wanted(position) if ids[card] in ready)
+        return Message("cr-outlook-unsent", {"orders": len(ready), "order": first})
+    if not position.hand:
+        return None
+    fitting = min(fitting_pours(position), default=None)
+    if fitting is None:
+        return Message("cr-outlook-give-back", {"tokens": size(position.hand)})
+    _, ingredient, cup = fitting
+    near = nearest_order(position, position.cups[position.active][cup] + ONE[ingredient])
+    assert near is not None
+    facts: dict[str, Fact] = {"ingredient": INGREDIENTS[ingredient], "order": ids[near[1]]}
+    return Message("cr-outlook-give-back-fitting", {"tokens": size(position.hand), **facts})
 
 
 def of_send(position: CoffeeRushPosition, choice: Send) -> Message:
@@ -111,6 +172,10 @@ def of_send(position: CoffeeRushPosition, choice: Send) -> Message:
     row = next(number for number, row in enumerate(position.rows[position.active], 1) if card in row)
     rush = 1 if position.content.specialty[card] and position.rush_supply else 0
     return Message("cr-outlook-send", {"row": row, "rush": rush})
+
+
+def of_skip(position: CoffeeRushPosition, choice: Skip) -> Message:
+    return Message("cr-outlook-skip", {"sent": len(position.sent[position.active])})
 
 
 def of_upgrade(position: CoffeeRushPosition, choice: Upgrade) -> Message:
@@ -131,6 +196,7 @@ LOOK: dict[type[Choice], Callable[[CoffeeRushPosition, Any], Message | None]] = 
     Empty: of_empty,
     Done: of_done,
     Send: of_send,
+    Skip: of_skip,
     Upgrade: of_upgrade,
     Confirm: of_confirm,
 }

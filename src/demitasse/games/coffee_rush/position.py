@@ -16,6 +16,7 @@ from demitasse.games.coffee_rush.refusals import why_not
 from demitasse.games.coffee_rush.scoring import points, score
 from demitasse.games.coffee_rush.setting_up import FillCups, PlaceMeeple, TakeToken
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, Heap, count
+from demitasse.games.coffee_rush.tones import tones
 from demitasse.games.coffee_rush.view import CoffeeRushView, view_of
 from demitasse.kernel.asking import Asking
 from demitasse.kernel.chance import Chance
@@ -23,6 +24,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Foreseen, Tones
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import clockwise
 from demitasse.kernel.step import by_kind
@@ -102,6 +104,9 @@ class CoffeeRushPosition(Asking[CoffeeRushContent]):
 
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         return outlook(self, choice)
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        return tones(self, foreseen)
 
     def hidden(self) -> Mapping[str, Any]:
         """CR-INFO-03: the order of the deck, next card first."""

@@ -15,6 +15,8 @@ from demitasse.kernel.kinds import kinds_in
 class Ready(Choice, frozen=True, tag="ready"):
     """The Action phase may start (KR-DEC-07)."""
 
+    ends = True
+
 
 class ChooseStorages(Choice, frozen=True, tag="choose-storages"):
     """For the team: which Storages an event locks a space of (KR-DEC-06)."""
@@ -170,6 +172,8 @@ class Wash(Choice, frozen=True, tag="wash"):
 
 class Done(Choice, frozen=True, tag="done"):
     """Nothing more to finish (KR-DEC-28)."""
+
+    ends = True
 
 
 class Unpaid(Choice, frozen=True, tag="unpaid"):

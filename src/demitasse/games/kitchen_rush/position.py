@@ -56,11 +56,13 @@ from demitasse.games.kitchen_rush.orders import Held
 from demitasse.games.kitchen_rush.outlook import outlook
 from demitasse.games.kitchen_rush.refusals import refusal
 from demitasse.games.kitchen_rush.stocks import stocks
+from demitasse.games.kitchen_rush.tones import tones
 from demitasse.games.kitchen_rush.view import KitchenRushView, view_of
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Foreseen, Tones
 from demitasse.kernel.position import Advice, Milliseconds, Position
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import replaced
@@ -274,6 +276,9 @@ class KitchenRushPosition(Position[KitchenRushContent]):
 
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         return outlook(self, seat, choice)
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        return tones(self, seat, foreseen)
 
     def advice(self, seat: Seat) -> tuple[Advice, ...]:
         return advice(self, seat)

@@ -95,6 +95,7 @@ class Done(Choice, frozen=True, tag="done"):
 
     allowed_by = "SB-INFO-01"
     secret = True
+    ends = True
 
 
 class Unlock(Choice, frozen=True, tag="unlock"):
@@ -123,6 +124,7 @@ class Skip(Choice, frozen=True, tag="skip"):
     """Do not serve a Happy Customer; it loses a token (SB-DEC-07)."""
 
     allowed_by = "SB-SERVE-07"
+    ends = True
 
 
 class Fulfil(Choice, frozen=True, tag="fulfil"):
@@ -135,12 +137,14 @@ class Decline(Choice, frozen=True, tag="decline"):
     """Leave out what is optional: a secondary order, an ability of Friends & Family (SB-DEC-08, SB-DEC-10)."""
 
     allowed_by = "SB-RULING-15"
+    ends = True
 
 
 class Confirm(Choice, frozen=True, tag="confirm"):
     """Let a placement stand that could still be taken back (SB-DEC-05)."""
 
     allowed_by = "SB-DEC-05"
+    ends = True
 
 
 # The expansions. A seat, a resource, an Award or a Cup is named by a general verb too.

@@ -1,6 +1,6 @@
 """What a choice leads to, in a few words: for the list of choices and the marks on the table.
 
-Only what the seat can see is told, so this is help and no rule.
+Only what the seat can see is told, so this is help and no rule. How loudly a choice is offered is judged in `tones`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from demitasse.games.seize_the_bean import outlook_of_resources as resources
 from demitasse.games.seize_the_bean.abilities.applause import Applause
 from demitasse.games.seize_the_bean.abilities.copying import Act, CopySide
 from demitasse.games.seize_the_bean.abilities.targeting import MeetUp, Regular, whose
+from demitasse.games.seize_the_bean.asking import Ability
 from demitasse.games.seize_the_bean.base_game.actions import MOST_ICONS, eligible
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, own
 from demitasse.games.seize_the_bean.base_game.looking import Ddos, PutBack
@@ -26,7 +27,9 @@ from demitasse.games.seize_the_bean.choices import (
     Blame,
     Craft,
     Cup,
+    Decline,
     Discard,
+    Done,
     Fulfil,
     Give,
     Keep,
@@ -51,6 +54,8 @@ from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, OrderEntry
 from demitasse.games.seize_the_bean.solo.scenarios import KEPT, goes_to
 from demitasse.games.seize_the_bean.variants.celebrities import SIDES, BothAbilities, FirstOrder
+from demitasse.games.seize_the_bean.variants.crafting import CraftTokens
+from demitasse.games.seize_the_bean.variants.cups import usable
 from demitasse.games.seize_the_bean.variants.diverse_city import MarkGroup
 from demitasse.games.seize_the_bean.variants.sold_out import OfferToOthers
 from demitasse.games.seize_the_bean.variants.wildcards import AssignWildcard
@@ -225,8 +230,30 @@ def of_bill(
 
 
 def of_skip(position: SeizeTheBeanPosition, seat: Seat, choice: Skip) -> Message:
+    """The mood that is left, and what the order would have brought."""
     line = position.lines[seat]
-    return Message("sb-outlook-skip", {"left": line[place_of(line, position.guest)][1] - 1})
+    served = of_first_order(position, seat, 0)
+    rewards = served.facts.get("rewards", ()) if served else ()
+    return Message(
+        "sb-outlook-skip", {"left": line[place_of(line, position.guest)][1] - 1, "rewards": rewards}
+    )
+
+
+def of_decline(position: SeizeTheBeanPosition, seat: Seat, choice: Decline) -> Message | None:
+    """What is left out: the rewards of an order, the effect of an ability, a Founder for this Day."""
+    step = position.step_of(seat)
+    if isinstance(step, SecondaryOrder):
+        rewards = () if step.angry else order_entry(position, step.order_left).rewards
+        return Message("sb-outlook-lost", {"rewards": rewards}) if rewards else None
+    if isinstance(step, ServeFounder):
+        return Message("sb-outlook-not-today")
+    return Message("sb-outlook-no-effect") if isinstance(step, Ability) else None
+
+
+def of_done(position: SeizeTheBeanPosition, seat: Seat, choice: Done) -> Message | None:
+    """The Cups that stay unused; cards looked at just go back."""
+    cups = len(usable(position, seat)) if isinstance(position.step_of(seat), CraftTokens) else 0
+    return Message("sb-outlook-unused", {"cups": cups}) if cups else None
 
 
 def of_fulfil(position: SeizeTheBeanPosition, seat: Seat, choice: Fulfil) -> Message:
@@ -292,6 +319,8 @@ LOOK: dict[type[Choice], Callable[[SeizeTheBeanPosition, Seat, Any], Message | N
     Serve: of_serve,
     Skip: of_skip,
     Fulfil: of_fulfil,
+    Decline: of_decline,
+    Done: of_done,
     Side: of_side,
     Player: of_player,
     Accept: of_accept,

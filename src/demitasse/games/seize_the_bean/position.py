@@ -25,6 +25,7 @@ from demitasse.games.seize_the_bean.content import (
 from demitasse.games.seize_the_bean.outlook import outlook
 from demitasse.games.seize_the_bean.refusals import why_not
 from demitasse.games.seize_the_bean.solo.starbots import ActionCards, Robot
+from demitasse.games.seize_the_bean.tones import tones
 from demitasse.games.seize_the_bean.variants.cups import Cups
 from demitasse.games.seize_the_bean.variants.diverse_city import Cookies
 from demitasse.games.seize_the_bean.view import SeizeTheBeanView, view_of
@@ -34,6 +35,7 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
+from demitasse.kernel.outlook import Foreseen, Tones
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import clockwise
 
@@ -189,6 +191,9 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
 
     def outlook(self, seat: Seat, choice: Choice) -> Message | None:
         return outlook(self, seat, choice)
+
+    def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
+        return tones(self, seat, foreseen)
 
     def notes(self, seat: Seat) -> Mapping[str, int]:
         return stocktaking.notes(self, seat)

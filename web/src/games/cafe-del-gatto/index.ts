@@ -50,7 +50,6 @@ export default forTable<CafeDelGatto>({
   sprite,
   choiceIcon,
   choiceFacts,
-  goesOn: (choice) => ["take", "done", "end", "confirm"].includes(choice.do),
   steps: ["choose", "do", "confirm"].map((id) => ({ id, key: `web-cg-step-${id}` })),
   currentStep: ({ step }) => STEPS[step] ?? "",
   mark: (_, seat) => seat,

@@ -38,7 +38,6 @@ export default forTable<CoffeeRush>({
   sprite,
   choiceIcon,
   choiceFacts,
-  goesOn: (choice) => ["stop", "done", "skip", "confirm"].includes(choice.do),
   steps: ["upgrade", "move", "pour", "send", "confirm"].map((id) => ({ id, key: `web-cr-step-${id}` })),
   currentStep: ({ step }) => step,
   mark: ({ players }, seat) => seatMark(players[seat]?.colour ?? ""),

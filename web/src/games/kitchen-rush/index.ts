@@ -18,7 +18,6 @@ export default forTable<KitchenRush>({
   sprite,
   choiceIcon,
   choiceFacts: (choice) => usual(choice.do),
-  goesOn: (choice) => choice.do === "ready" || choice.do === "done",
   steps: STEPS.map((id) => ({ id, key: `web-kr-step-${id}` })),
   currentStep: ({ phase }) => (["prep", "action", "finish"].includes(phase) ? phase : "bill"),
   mark: (_view, seat) => markOf(seat),

@@ -4,7 +4,7 @@
 import { createContext, untrack } from "svelte";
 import { readerOf, sayMessage, type Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import type { Advice, Message, Name } from "$lib/wire";
+import type { Advice, Message, Name, Outlook } from "$lib/wire";
 import { ofKind, type GameScreenProps } from "$table/game";
 import { shake } from "$table/motion";
 import { draggable, type Target } from "./dragging";
@@ -114,14 +114,17 @@ export class Kitchen {
   get advice(): readonly KitchenRushAdvice[] {
     return this.props.advice;
   }
+  private outlookOf(choice: KitchenRushChoice): Outlook | undefined {
+    return this.props.outlooks[this.choices.indexOf(choice)];
+  }
   outlook(choice: KitchenRushChoice): Message | null {
-    return this.props.outlooks[this.choices.indexOf(choice)] ?? null;
+    return this.outlookOf(choice)?.message ?? null;
   }
   /** What cannot be mended about a choice; null for nothing. */
   mistake(wanted: KitchenRushChoice): string | null {
     const choice = this.can(wanted);
-    const key = choice ? this.outlook(choice)?.key : undefined;
-    return key?.startsWith(MISTAKE) ? key.slice(MISTAKE.length) : null;
+    const { tone, message } = (choice && this.outlookOf(choice)) ?? {};
+    return tone === "wasteful" && message ? message.key.slice(MISTAKE.length) : null;
   }
   get doing(): DoingView | null {
     return this.seat === null ? null : (this.view.players[this.seat]?.doing ?? null);

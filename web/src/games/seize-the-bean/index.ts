@@ -100,7 +100,6 @@ export default forTable<SeizeTheBean>({
   sprite,
   choiceIcon,
   choiceFacts,
-  goesOn: (choice) => ["confirm", "done", "fulfil", "serve"].includes(choice.do),
   steps: PHASES.map((id) => ({ id, key: `web-sb-phase-${id}` })),
   currentStep: ({ phase }) => phase,
   mark: (_, seat) => seat,

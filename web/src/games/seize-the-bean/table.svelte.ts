@@ -69,7 +69,8 @@ export class BeanTable {
   });
 
   /** What a choice leads to. */
-  outlook = (choice: SeizeTheBeanChoice): Message | null => this.props.outlooks[this.choices.indexOf(choice)] ?? null;
+  outlook = (choice: SeizeTheBeanChoice): Message | null =>
+    this.props.outlooks[this.choices.indexOf(choice)]?.message ?? null;
 
   /** What stands under a name. */
   line(seat: number): string {

@@ -306,6 +306,11 @@ cg-outlook-done = { $full ->
     [one] A full cup waits
    *[other] { $full } full cups wait
 }
+cg-outlook-wastes = { $cup-name } is full, and this is your last turn
+cg-outlook-no-token = { $coins ->
+    [one] No token; you keep { $coins } coin
+   *[other] No token; you keep { $coins } coins
+}
 cg-outlook-coins = { $coins ->
     [one] Leaves you { $coins } coin
    *[other] Leaves you { $coins } coins

@@ -306,6 +306,11 @@ cg-outlook-done = { $full ->
     [one] Une tasse pleine attend
    *[other] { $full } tasses pleines attendent
 }
+cg-outlook-wastes = Dernier tour, et une tasse est pleine : { $cup-name }
+cg-outlook-no-token = { $coins ->
+    [one] Aucun jeton ; vous gardez { $coins } pièce
+   *[other] Aucun jeton ; vous gardez { $coins } pièces
+}
 cg-outlook-coins = { $coins ->
     [one] Il vous restera { $coins } pièce
    *[other] Il vous restera { $coins } pièces

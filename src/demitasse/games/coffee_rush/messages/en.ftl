@@ -272,18 +272,42 @@ cr-outlook-stop = { $tokens ->
     [one] Then pour 1 token
    *[other] Then pour { $tokens } tokens
 }
+cr-outlook-stop-early = { $free ->
+    [one] 1 free step is lost
+   *[other] { $free } free steps are lost
+}
 cr-outlook-ready = { $order-name } is ready
 cr-outlook-towards = For { $order-name }, { $missing } missing
 cr-outlook-fits-nothing = Fits none of your orders
+cr-outlook-spoils = { $missing ->
+    [0] Spoils { $order-name }, which is ready
+   *[other] Spoils this cup for { $order-name }
+}
 cr-outlook-empty = { $tokens ->
     [one] 1 token goes back
    *[other] { $tokens } tokens go back
+}
+cr-outlook-empty-useful = { $missing ->
+    [0] { $order-name } is ready in it
+    [one] { $order-name } lacks only 1
+   *[other] { $tokens ->
+        [one] 1 token for { $order-name } goes back
+       *[other] { $tokens } tokens for { $order-name } go back
+    }
 }
 cr-outlook-give-back = { $tokens ->
     [one] 1 token goes back
    *[other] { $tokens } tokens go back
 }
-cr-outlook-keep = Nothing more to send
+cr-outlook-give-back-fitting = { $tokens ->
+    [one] 1 token goes back: { $ingredient-name } fits { $order-name }
+   *[other] { $tokens } tokens go back: { $ingredient-name } fits { $order-name }
+}
+cr-outlook-unsent = { $orders ->
+    [one] { $order-name } is ready and stays unsent
+   *[other] { $orders } orders are ready and stay unsent
+}
+cr-outlook-skip = Your { $sent } sent orders stay
 cr-outlook-send = { $rush ->
     [0] From row { $row }
    *[other] From row { $row }, +1 rush token

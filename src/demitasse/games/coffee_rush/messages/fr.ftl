@@ -272,18 +272,42 @@ cr-outlook-stop = { $tokens ->
     [one] Puis versez { $tokens } jeton
    *[other] Puis versez { $tokens } jetons
 }
+cr-outlook-stop-early = { $free ->
+    [one] { $free } pas gratuit perdu
+   *[other] { $free } pas gratuits perdus
+}
 cr-outlook-ready = Commande prête : { $order-name }
 cr-outlook-towards = Pour { $order-name }, il en manque { $missing }
 cr-outlook-fits-nothing = Ne convient à aucune commande
+cr-outlook-spoils = { $missing ->
+    [0] Gâche une commande prête : { $order-name }
+   *[other] Gâche cette tasse pour { $order-name }
+}
 cr-outlook-empty = { $tokens ->
     [one] { $tokens } jeton rendu
    *[other] { $tokens } jetons rendus
+}
+cr-outlook-empty-useful = { $missing ->
+    [0] Une commande y est prête : { $order-name }
+    [1] Il ne manque qu’un jeton pour { $order-name }
+   *[other] { $tokens ->
+        [one] { $tokens } jeton pour { $order-name } rendu
+       *[other] { $tokens } jetons pour { $order-name } rendus
+    }
 }
 cr-outlook-give-back = { $tokens ->
     [one] { $tokens } jeton rendu
    *[other] { $tokens } jetons rendus
 }
-cr-outlook-keep = Plus rien à envoyer
+cr-outlook-give-back-fitting = { $tokens ->
+    [one] { $tokens } jeton rendu, utile pour { $order-name } : { $ingredient-name }
+   *[other] { $tokens } jetons rendus, dont un utile pour { $order-name } : { $ingredient-name }
+}
+cr-outlook-unsent = { $orders ->
+    [one] Commande prête, non envoyée : { $order-name }
+   *[other] { $orders } commandes prêtes, non envoyées
+}
+cr-outlook-skip = Vous gardez vos { $sent } commandes envoyées
 cr-outlook-send = { $rush ->
     [0] Depuis le rang { $row }
    *[other] Depuis le rang { $row }, +1 pion Rush

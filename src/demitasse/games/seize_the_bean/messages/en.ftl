@@ -663,6 +663,17 @@ sb-outlook-skip =
         [0] No Happy token left then
         [one] { $left } Happy token left then
        *[other] { $left } Happy tokens left then
+    }{ $rewards ->
+        [0] {""}
+       *[other] ; lost: { $rewards-name }
+    }
+sb-outlook-lost = Lost: { $rewards-name }
+sb-outlook-no-effect = It has no effect then
+sb-outlook-not-today = Not served this Day
+sb-outlook-unused =
+    { $cups ->
+        [one] A Cup stays unused
+       *[other] { $cups } Cups stay unused
     }
 
 # Seize the Bean in a terminal

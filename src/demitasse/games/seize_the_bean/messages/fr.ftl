@@ -699,6 +699,17 @@ sb-outlook-skip =
         [0] Plus aucun jeton heureux ensuite
         [one] { $left } jeton heureux ensuite
        *[other] { $left } jetons heureux ensuite
+    }{ $rewards ->
+        [0] {""}
+       *[other] ; perdu : { $rewards-name }
+    }
+sb-outlook-lost = Perdu : { $rewards-name }
+sb-outlook-no-effect = Reste alors sans effet
+sb-outlook-not-today = Pas ce Jour-ci
+sb-outlook-unused =
+    { $cups ->
+        [one] { $cups } tasse reste inutilisée
+       *[other] { $cups } tasses restent inutilisées
     }
 
 # Seize the Bean dans un terminal

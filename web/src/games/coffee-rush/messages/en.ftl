@@ -136,7 +136,6 @@ web-cr-outlook-gain = { $meeple ->
    *[other] To { $square }, with your other meeple
 }
 
-web-cr-outlook-keep = Without sending more
 web-cr-outlook-towards = { $missing } more: { $order-name }
 
 web-cr-told-start = { $seat-name } starts with { $ingredient-name }.

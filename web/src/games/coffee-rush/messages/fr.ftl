@@ -133,7 +133,6 @@ web-cr-outlook-gain = { $meeple ->
    *[other] En { $square }, avec l’autre meeple
 }
 
-web-cr-outlook-keep = Sans rien envoyer de plus
 web-cr-outlook-towards = Encore { $missing } : { $order-name }
 
 web-cr-told-start = { $seat-name } débute avec : { $ingredient-name }.
