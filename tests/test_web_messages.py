@@ -24,6 +24,7 @@ def files(language: str) -> list[Path]:
         *WEB.glob("games/*/messages/*.ftl"),
         *WEB.glob("pages/*/messages/*.ftl"),
         *WEB.glob("games/*/cover/*.ftl"),
+        *WEB.glob("games/*/how/messages/*.ftl"),
     ]
     return sorted(file for file in found if file.stem.split(".")[-1] == language)
 

@@ -43,3 +43,15 @@ def test_a_fifth_game_has_its_cover_and_is_played_on_its_page(meet: Meet) -> Non
     page.get_by_role("button", name="Sip 3").click()
 
     expect(page.get_by_role("region", name="Story")).to_contain_text("6 are left")
+
+
+def test_a_fifth_game_without_pictures_is_learnt_from_its_rules(meet: Meet) -> None:
+    person = meet()
+    page = person.go("/")
+    cover = page.locator("article.last-drop")
+    expect(cover.get_by_role("link", name="All the rules")).to_be_visible()
+    expect(cover.get_by_role("link", name="How to play")).to_have_count(0)
+
+    page.goto(f"{person.address}/how/last-drop")
+
+    expect(page).to_have_url(f"{person.address}/rules/last-drop")

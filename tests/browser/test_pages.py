@@ -21,6 +21,7 @@ PAGES = {
     "start": "/",
     "new": "/new/coffee-rush",
     "rules": "/rules/coffee-rush",
+    "how": "/how/coffee-rush",
     "guide": "/guide/coffee-rush",
     "nowhere": "/no/such/page",
 }
@@ -28,6 +29,7 @@ TITLES = {
     "start": ("Come in, sit down, play.", "Entrez, installez-vous, jouez."),
     "new": ("A new table", "Une nouvelle table"),
     "rules": ("The rules of Coffee Rush", "Les règles de Coffee Rush"),
+    "how": ("How to play Coffee Rush", "Comment jouer à Coffee Rush"),
     "guide": ("Your orders come first", "D’abord, vos commandes"),
     "nowhere": ("There is nothing here", "Il n’y a rien ici"),
 }
@@ -457,7 +459,7 @@ def test_help_opens_by_keyboard_and_closes_with_escape(meet: Meet) -> None:
     page = meet().go("/")
     help = page.get_by_role("button", name="Help")
     help.press("Enter")
-    expect(page.get_by_role("link", name="Rules").first).to_be_visible()
+    expect(page.get_by_role("link", name="How to play Coffee Rush")).to_be_visible()
 
     page.keyboard.press("Escape")
 

@@ -16,7 +16,11 @@ const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
 
 /** What a game, those who know it and its screen say comes with that game; what only one page says, with that page. */
 const OF_PARTS = import.meta.glob<string>(
-  ["../../../src/demitasse/{games,bots}/*/messages/*.ftl", "../{games,pages}/*/messages/*.ftl"],
+  [
+    "../../../src/demitasse/{games,bots}/*/messages/*.ftl",
+    "../{games,pages}/*/messages/*.ftl",
+    "../games/*/how/messages/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -66,6 +70,11 @@ class Translations {
   /** Load the sentences of a game, in this language and in any that is chosen later. */
   loadGame(game: string): Promise<void> {
     return this.loadPart(game);
+  }
+
+  /** Those of its pictures, which nobody needs who plays. */
+  loadHow(game: string): Promise<void> {
+    return this.loadPart(`${game}/how`);
   }
 
   /** The same for the sentences of a page, by the name of its folder. */

@@ -210,3 +210,12 @@ web-guide-follow = In this guide, follow the glow: “{ $choice }”.
 web-guide-play = To the tables
 web-guide-choices = What you can do
 web-guide-chapters = One turn
+
+## How to play
+
+web-how = How to play
+web-how-title = How to play { $game }
+web-how-lead = { $fewest } to { $most } players, { $minutes } minutes. Eight pictures, two minutes to read.
+web-how-try = Try one turn
+web-how-end = The end
+web-all-rules = All the rules

@@ -210,3 +210,12 @@ web-guide-follow = Dans ce guide, suivez la lueur : « { $choice } ».
 web-guide-play = Vers les tables
 web-guide-choices = Ce que vous pouvez faire
 web-guide-chapters = Un tour
+
+## Comment jouer
+
+web-how = Comment jouer
+web-how-title = Comment jouer à { $game }
+web-how-lead = De { $fewest } à { $most } joueurs, { $minutes } minutes. Huit images, deux minutes de lecture.
+web-how-try = Essayer un tour
+web-how-end = La fin
+web-all-rules = Toutes les règles

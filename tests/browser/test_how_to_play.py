@@ -1,0 +1,140 @@
+"""How to play, in pictures: one page a game, and from it to the guide and to all the rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Meet, Person
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+GAMES = sorted(folder.parent.name for folder in (ROOT / "web" / "src" / "games").glob("*/how"))
+WIDTHS = (320, 390, 600, 768, 1024, 1280, 1440, 2560)
+
+each_game = pytest.mark.parametrize("game", GAMES)
+each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+each_language = pytest.mark.parametrize("language", ["en", "fr"])
+
+SPILT = """() => [...document.querySelectorAll('.pic')].flatMap(picture => {
+    const paper = picture.getBoundingClientRect();
+    return [...picture.querySelectorAll('*')]
+        .filter(part => !part.ownerSVGElement)
+        .map(part => [part, part.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && (box.left < paper.left - 2 || box.right > paper.right + 2
+            || box.top < paper.top - 2 || box.bottom > paper.bottom + 2))
+        .map(([part]) => `${picture.parentElement.dataset.panel}: ${part.outerHTML.slice(0, 60)}`)
+})"""
+"""Parts of a picture that its paper cuts off."""
+NOT_DRAWN = """() => [...document.querySelectorAll('.how use')]
+    .map(use => use.getAttribute('href').slice(1))
+    .filter(id => !document.getElementById(id))"""
+"""Symbols that no sprite on the page holds."""
+
+
+def learn(person: Person, game: str) -> Page:
+    page = person.go(f"/how/{game}")
+    expect(page.locator(".panels > li")).to_have_count(8)
+    return page
+
+
+def test_there_are_games_with_pictures() -> None:
+    assert "coffee-rush" in GAMES
+
+
+@each_language
+@each_size
+@each_game
+def test_a_game_is_told_in_eight_pictures_of_two_sentences(
+    meet: Meet, game: str, size: tuple[int, int], language: str
+) -> None:
+    person = meet(*size, language=language)
+    page = learn(person, game)
+
+    for panel in page.locator(".panels > li").all():
+        assert panel.locator(".pic svg").count() > 0
+        told = panel.locator("p").inner_text()
+        assert 1 <= len(re.findall(r"[.?!…](?:\s|$)", told)) <= 2, told
+        assert re.search(r"\b[A-Z]{2}-[A-Z]+-\d", told) is None, "a player needs no rule numbers"
+        assert "web-how" not in told
+    assert page.evaluate(NOT_DRAWN) == []
+    assert person.faults() == []
+
+
+@each_game
+def test_nothing_is_cut_off_or_wider_than_the_window(meet: Meet, game: str) -> None:
+    for language in ("en", "fr"):
+        page = learn(meet(language=language), game)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (language, width)
+            assert page.evaluate(SPILT) == [], (language, width)
+
+
+@each_game
+def test_in_the_dark_it_is_as_readable(meet: Meet, game: str) -> None:
+    person = meet(*PHONE, theme="dark")
+    learn(person, game)
+
+    assert person.faults() == []
+
+
+@each_game
+def test_try_one_turn_leads_to_the_guide(meet: Meet, game: str) -> None:
+    page = learn(meet(), game)
+
+    page.get_by_role("link", name="Try one turn").press("Enter")
+
+    expect(page).to_have_url(re.compile(f"/guide/{game}$"))
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+
+
+def test_all_the_rules_are_one_link_away(meet: Meet) -> None:
+    page = learn(meet(), "coffee-rush")
+
+    page.get_by_role("main").get_by_role("link", name="All the rules").click()
+
+    expect(page).to_have_url(re.compile("/rules/coffee-rush$"))
+
+
+def test_pieces_on_the_pictures_cannot_be_reached_by_keyboard(meet: Meet) -> None:
+    page = learn(meet(), "coffee-rush")
+
+    page.get_by_role("link", name="All the rules").focus()
+    page.keyboard.press("Tab")
+
+    assert page.evaluate("document.activeElement.closest('.pic') === null")
+
+
+def test_the_start_page_and_the_help_lead_there(meet: Meet) -> None:
+    page = meet().go("/")
+    page.locator("article.coffee-rush").get_by_role("link", name="How to play").click()
+    expect(page.get_by_role("heading", name="How to play Coffee Rush")).to_be_visible()
+
+    page.go_back()
+    page.get_by_role("button", name="Help").click()
+    page.get_by_role("link", name="How to play Café del Gatto").click()
+
+    expect(page.get_by_role("heading", name="How to play Café del Gatto")).to_be_visible()
+    page.get_by_role("button", name="Help").click()
+    expect(page.locator("#help").get_by_role("link", name="All the rules")).to_have_attribute(
+        "href", "/rules/cafe-del-gatto"
+    )
+
+
+def test_the_language_changes_without_a_reload(meet: Meet) -> None:
+    page = learn(meet(), "cafe-del-gatto")
+
+    page.get_by_role("button", name="FR, French").click()
+
+    expect(page.get_by_role("heading", name="Remplir par le bas")).to_be_visible()
+    assert "web-how" not in page.locator("main").inner_text()
+
+
+def test_a_game_that_nobody_knows_is_said_not_to_be_there(meet: Meet) -> None:
+    person = meet()
+    person.excused += ["404"]
+    person.go("/how/chess")
+
+    expect(person.page.get_by_role("alert")).to_be_visible()
