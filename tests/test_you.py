@@ -21,7 +21,7 @@ from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, catalogue_files
 
 SOURCE = Path(str(resources.files("demitasse")))
 WEB = Path(__file__).parents[1] / "web" / "src"
-LATER = ("coffee_rush", "cafe_del_gatto", "kitchen_rush", "seize_the_bean")
+LATER = ("coffee_rush", "cafe_del_gatto")
 """Games whose sentences do not say "you" yet."""
 
 YOU = {"en": "you", "fr": "vous"}

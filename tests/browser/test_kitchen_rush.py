@@ -189,7 +189,7 @@ def test_a_practice_kitchen_by_keyboard_alone(meet: Meet) -> None:
     expect(ending.locator(".k-goal.judged li")).to_contain_text("Orders served")
     assert maya.faults() == []
     page.keyboard.press("Escape")
-    expect(page.locator("main .log")).to_contain_text("takes the order")
+    expect(page.locator("main .log")).to_contain_text("You take the order")
 
 
 def test_a_round_by_the_list_of_choices_then_the_bill_and_the_next_round(meet: Meet) -> None:
@@ -270,7 +270,7 @@ def test_a_mistake_is_warned_of_and_never_refused(meet: Meet) -> None:
     unwanted = zone(page, "storage-1").locator(".k-stock.go:not(.wanted)").first
     drag(page, unwanted, dish)
     caution = page.locator(".k-caution")
-    expect(caution).to_contain_text("started again")
+    expect(caution).to_contain_text("start it again")
     page.keyboard.press("Escape")
     expect(caution).to_have_count(0)
     expect(dish.locator(".k-food .i")).to_have_count(0)

@@ -239,9 +239,9 @@ def test_options_that_change_nothing_are_not_shown_and_do_not_count(meet: Meet) 
     seconds = page.get_by_label("Seconds of a timer")
     expect(seconds).to_have_count(0)
 
-    page.get_by_label("Kind of play").select_option("relaxed")
+    page.get_by_label("Kind of game").select_option("relaxed")
     seconds.fill("60")
-    page.get_by_label("Kind of play").select_option("standard")
+    page.get_by_label("Kind of game").select_option("standard")
     expect(seconds).to_have_count(0)
     page.get_by_role("button", name="Start the play").click()
 

@@ -261,7 +261,7 @@ def test_other_cafes_are_one_click_away(meet: Meet) -> None:
     expect(cafe.locator(".guest").first).to_be_visible()
     assert maya.faults() == []
     cafe.locator(".discard").click()
-    expect(page.get_by_role("dialog", name="Discard pile of Basile")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Basile’s discard pile")).to_be_visible()
 
 
 def numbers(where: Locator) -> list[int]:
@@ -280,7 +280,7 @@ def test_the_bill_shows_what_is_paid_and_what_is_left(meet: Meet) -> None:
     wait_until(lambda: sum(numbers(left)) < sum(having), "something is paid")
     paid = page.locator(".guest.now").get_attribute("data-guest")
     act(page, lambda: page.locator(".guest.now .second").click())
-    told = page.locator("main .log li", has_text="also serves the second order")
+    told = page.locator("main .log li", has_text="also serve the second order")
     expect(told.first).to_be_visible()
     assert paid
 

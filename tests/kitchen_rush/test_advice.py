@@ -141,7 +141,7 @@ def test_at_the_sink_one_washes_what_dishes_wait_for_then_what_is_scarce() -> No
     position = standing_at("sink", held=waiting, slots=[], rack=[1, 0, 0, 0], sink=[3, 1, 1, 1])
     assert advised(position) == {"wash 0 1 1 1": "1 dish waits for a plate"}
     position = standing_at("sink", slots=[], rack=[0, 9, 9, 9], sink=[1, 4, 0, 0])
-    assert advised(position) == {"wash 1 2": "what the Rack has fewest of"}
+    assert advised(position) == {"wash 1 2": "what the Rack is shortest of"}
 
 
 # Where to go.

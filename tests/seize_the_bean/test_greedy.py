@@ -93,7 +93,7 @@ def test_asked_about_another_choice_it_names_its_own() -> None:
     own_choice = GreedyKeeper(1).choose(sitting)
     other = next(choice for choice in sitting.decision.choices if choice != own_choice)
 
-    assert said(GreedyKeeper(1), sitting, other, "en").startswith("Would rather do this: ")
+    assert said(GreedyKeeper(1), sitting, other, "en").startswith("I’d rather do this: ")
 
 
 # What it knows.
@@ -145,7 +145,7 @@ def test_it_keeps_its_last_bean_for_who_stands_behind() -> None:
     begin(position, "service")
 
     assert chosen(position) == "decline"
-    assert "is needed more elsewhere" in reason(position)
+    assert "is better spent elsewhere" in reason(position)
 
 
 def test_it_fetches_what_todays_line_asks_for() -> None:
@@ -164,8 +164,8 @@ def test_it_fetches_what_todays_line_asks_for() -> None:
     )
 
     assert chosen(position) == "place beans"
-    assert reason(position).startswith("Beans are short: today’s Customers will ask for about ")
-    assert reason(position, "fr").startswith("Les grains manquent\u00a0:")
+    assert reason(position).startswith("You are short of Beans: today’s Customers will ask for about ")
+    assert reason(position, "fr").startswith("Vous manquez de grains\u00a0:")
 
 
 def test_it_unlocks_an_achievement_it_can_have_at_once() -> None:

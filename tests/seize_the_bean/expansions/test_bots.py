@@ -190,7 +190,7 @@ def test_unless_somebody_angry_stands_in_it() -> None:
     activate(position, 0, "authority_figures-c01")
 
     assert chosen(position) == "pick hipsters-c04"
-    assert "out of the Line" in reason(position)
+    assert "out of your Line" in reason(position)
 
 
 def test_it_robs_who_has_something() -> None:
@@ -205,7 +205,7 @@ def test_it_robs_who_has_something() -> None:
     effect(position, 0, "steal 1 0")
 
     assert chosen(position) == "player 2"
-    assert reason(position) == "Cléo has what is worth taking."
+    assert reason(position) == "It pays best to steal from Cléo."
 
 
 def test_it_swaps_a_poor_customer_of_its_line_for_a_rich_one() -> None:
@@ -237,7 +237,7 @@ def test_it_attacks_the_deck_of_the_leader_and_sends_good_customers_away() -> No
     play(position, "player 1")
 
     assert chosen(position).startswith("discard ")
-    assert reason(position).startswith("Ben would do well with this Customer")
+    assert reason(position).startswith("This Customer would suit Ben")
 
 
 # Newspapers.
@@ -282,7 +282,7 @@ def test_it_pays_with_green_beans_while_it_has_any() -> None:
     begin(position, "service")
 
     assert chosen(position) == "pay 0 0 0 2"
-    assert reason(position) == "2 Green Beans bring as many Good Reviews and spare resources."
+    assert reason(position) == "2 Green Beans bring as many Good Reviews and save resources."
 
 
 def test_it_crafts_what_its_line_asks_for_and_then_stops() -> None:

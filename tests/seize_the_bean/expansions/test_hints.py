@@ -13,7 +13,7 @@ from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import message_for
 from tests.playing import offers, only, parsed, play, refused, rule
-from tests.seize_the_bean.build import BOX, Facts, begin, effect, go_on, table
+from tests.seize_the_bean.build import BOX, Facts, begin, effect, go_on, new_play, table
 
 PEOPLE = ("Ana", "Ben", "Cléo")
 WAITING: Facts = {"line": [("grandma-2", 1)]}
@@ -233,3 +233,28 @@ def test_word_of_mouth_is_told_as_a_duty() -> None:
         "Word of Mouth: everybody takes one more Customer, if one matches.",
         "Bouche-à-oreille : chacun prend un client de plus, s’il y en a un qui correspond.",
     ]
+
+
+# Solo Mode.
+
+
+@rule("SB-SOLO-14")
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "Starbots then places its first Barista"), ("fr", "Starbots place ensuite son premier barista")],
+)
+def test_who_opens_the_cafe_is_told_that_starbots_plays_first(language: str, says: str) -> None:
+    position = new_play(1, first=1)
+    opening = position.outlook(0, parsed(position, "confirm"))
+
+    assert offers(position) == ["confirm"]
+    assert hint(position, "confirm", language) == says
+    assert opening is not None and opening.facts == {"opens": 1}
+
+
+@rule("SB-DEC-05")
+def test_an_action_that_is_kept_leads_to_nothing_new() -> None:
+    position = table()
+    play(position, "place milk")
+
+    assert position.outlook(0, parsed(position, "confirm")) is None

@@ -322,7 +322,7 @@ def test_starbots_shows_its_level_tokens_spaces_cards_and_reviews_but_no_resourc
 
     assert "Level 3 · Criminal · 7 Customers face down · 12 Action cards left" in shown
     assert "Beans: a Bad Review for you, Hype, +Hype, +Good Review" in shown
-    assert "Milk: you return three kinds" in shown
+    assert "Milk: makes you return three kinds" in shown
     assert "Attract: Attract a Customer" in shown
     assert "Action cards drawn: Beans 2, Milk 1" in shown
     assert "0★ 0✗ ▲" in shown

@@ -84,6 +84,7 @@ web-options = Options
 web-as-usual = Comme d’habitude
 web-option-is = { $label } : { $value }
 web-value-random = Au hasard
+web-value-fixed = Toujours 6
 web-value-red = Rouge
 web-value-blue = Bleu
 web-value-green = Vert

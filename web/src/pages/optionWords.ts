@@ -20,7 +20,7 @@ export function valueLabel(option: OptionInfo, value: string, content: Content |
   return content?.names[value]?.[settings.language] ?? value;
 }
 
-/** What a table plays by that is not as usual, in a line: “Kind of play: relaxed”. */
+/** What a table plays by that is not as usual, in a line: “Kind of game: relaxed”. */
 export function unusual(game: GameInfo, options: Record<string, OptionValue>, content: Content | null): string[] {
   return game.options
     .filter(({ name, default: usual, many }) => !many && options[name] !== undefined && options[name] !== usual)

@@ -25,6 +25,7 @@ from demitasse.games.seize_the_bean.choices import (
     Accept,
     Activate,
     Blame,
+    Confirm,
     Craft,
     Cup,
     Decline,
@@ -53,6 +54,7 @@ from demitasse.games.seize_the_bean.drafts.founder_turns import ServeFounder
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, OrderEntry
 from demitasse.games.seize_the_bean.solo.scenarios import KEPT, goes_to
+from demitasse.games.seize_the_bean.solo.starbots import Opening
 from demitasse.games.seize_the_bean.variants.celebrities import SIDES, BothAbilities, FirstOrder
 from demitasse.games.seize_the_bean.variants.crafting import CraftTokens
 from demitasse.games.seize_the_bean.variants.cups import usable
@@ -307,6 +309,11 @@ def order_entry(position: SeizeTheBeanPosition, which: str) -> OrderEntry:
     return entry
 
 
+def of_confirm(position: SeizeTheBeanPosition, seat: Seat, choice: Confirm) -> Message | None:
+    """Once the Café is open, Starbots plays; a confirmed action needs no more words."""
+    return Message("sb-outlook-opening", {"opens": 1}) if isinstance(position.agenda[0], Opening) else None
+
+
 LOOK: dict[type[Choice], Callable[[SeizeTheBeanPosition, Seat, Any], Message | None]] = {
     Place: of_place,
     Activate: of_activate,
@@ -326,6 +333,7 @@ LOOK: dict[type[Choice], Callable[[SeizeTheBeanPosition, Seat, Any], Message | N
     Accept: of_accept,
     Name: of_name,
     Keep: of_keep,
+    Confirm: of_confirm,
     Give: resources.of_give,
     Pay: resources.of_pay,
     Put: resources.of_put,

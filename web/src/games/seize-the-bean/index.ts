@@ -79,6 +79,7 @@ function choiceIcon(choice: SeizeTheBeanChoice, content: SeizeTheBeanContent): s
 /** Facts that a choice leaves out when they are as usual; which card lies on a place only its seat is told. */
 function choiceFacts(choice: SeizeTheBeanChoice): Record<string, string | number> {
   if (choice.do === "activate" || choice.do === "combine") return USUAL[choice.do];
+  if (choice.do === "confirm") return { opens: 0 };
   return ["return", "discard", "under", "keep"].includes(choice.do) ? { card: "none" } : {};
 }
 

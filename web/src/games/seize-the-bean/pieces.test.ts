@@ -208,6 +208,60 @@ describe("the story", () => {
     ];
     expect(told(...events).map(([key]) => key)).toEqual(["web-sb-told-stayed"]);
   });
+
+  const sources = (...events: SeizeTheBeanEvent[]) =>
+    told(...events).map(([key, facts]) => [key, (facts as { source?: string }).source]);
+  const review: SeizeTheBeanEvent = { event: "reviewed", seat: 0, count: 1, cause: "icon" };
+  it("says which card a gain comes from, unless the action itself says it", () => {
+    const events: SeizeTheBeanEvent[] = [
+      { event: "placed", seat: 0, space: "milk" },
+      { event: "activated", seat: 0, icon: "milk3", card: "board" },
+      { event: "gained", seat: 0, resource: "milk", count: 3 },
+      { event: "activated", seat: 0, icon: "review", card: "a-p1" },
+      review,
+      { event: "activated", seat: 0, icon: "hype", card: "a-p2" },
+      { event: "hype-moved", seat: 0, hype: 3, change: 1 },
+      { event: "activated", seat: 0, icon: "review", card: "board" },
+      review,
+    ];
+    expect(sources(...events)).toEqual([
+      ["web-sb-told-placed", undefined],
+      ["web-sb-told-reviewed", "a-p1"],
+      ["web-sb-told-hype", "a-p2"],
+      ["web-sb-told-reviewed", "none"],
+    ]);
+  });
+  it("blames a Bad Review on the angry Customer that leaves with it", () => {
+    const events: SeizeTheBeanEvent[] = [
+      { event: "ability-used", seat: 0, card: "a-c02", ability: "hype", twice: 0 },
+      { event: "complained", seat: 0, count: 1, total: 1 },
+      { event: "went-home", seat: 0, card: "a-c01" },
+    ];
+    expect(sources(...events)[1]).toEqual(["web-sb-told-complained", "a-c01"]);
+  });
+  it("tells a turn of Starbots by what it does, not by the cards it turns over", () => {
+    const drawn = (use: string): SeizeTheBeanEvent => ({
+      event: "action-drawn",
+      seat: 1,
+      number: 2,
+      space: "attract",
+      use,
+    });
+    const events: SeizeTheBeanEvent[] = [
+      drawn("nothing"),
+      drawn("space"),
+      { event: "placed", seat: 1, space: "attract" },
+      drawn("column"),
+      { event: "recruited", seat: 1, card: "a-c01", zone: "pile", column: 2 },
+      { event: "complained", seat: 0, count: 1, total: 1 },
+    ];
+    expect(sources(...events)).toEqual([
+      ["sb-event-action-drawn", undefined],
+      ["web-sb-told-placed", undefined],
+      ["sb-event-recruited", undefined],
+      ["web-sb-told-complained", "Starbots"],
+    ]);
+  });
 });
 
 it("what is paid flies from one's own supply, what others gain to their Café", () => {

@@ -1,26 +1,26 @@
 ### Pourquoi un cuisinier choisirait quelque chose, en une phrase, et ce qu’il lance aux autres.
 
-kr-cook-ready = Le plan est fait : l’horloge peut partir.
-kr-cook-storages = Une case dans chacune de ces deux Réserves nous suffit.
-kr-cook-place = Pour ce sablier, je ne vois rien de mieux que { $zone-name }.
-kr-cook-place-cook = Le plat { $what-name } a tous ses ingrédients et peut aller aux Fourneaux.
-kr-cook-place-fetch = { $zone-name } : c’est là que se trouve ce qui manque à mes plats.
-kr-cook-place-spice = Le sac contient des épices qui manquent à mes plats.
-kr-cook-place-take = La commande { $what-name } nous convient, et je peux la finir avant la cloche.
+kr-cook-ready = Rien d’autre à préparer : l’horloge peut partir.
+kr-cook-storages = Une case dans chacune de ces deux Réserves suffit à l’équipe.
+kr-cook-place = Rien de mieux pour ce sablier que { $zone-name }.
+kr-cook-place-cook = { $what-name } a tous ses ingrédients : direction les Fourneaux.
+kr-cook-place-fetch = { $zone-name } : c’est là que se trouve ce qui manque à vos plats.
+kr-cook-place-spice = Le sac contient des épices qui manquent à vos plats.
+kr-cook-place-take = La commande { $what-name } convient à l’équipe, et vous pouvez la finir avant la cloche.
 kr-cook-place-welcome = De nouveaux clients apportent des sous, et des commandes au choix.
 kr-cook-place-suggest = Aucune commande en attente n’est de celles que l’Objectif demande ; d’autres le seront peut-être.
 kr-cook-place-serve = La commande { $what-name } est réussie : elle peut partir en service rapide.
-kr-cook-place-buy-own = Mes plats en demandent plus qu’il n’y en a : { $what-name }.
+kr-cook-place-buy-own = Vos plats en demandent plus qu’il n’y en a : { $what-name }.
 kr-cook-place-buy = Les autres en demandent plus qu’il n’y en a : { $what-name }.
 kr-cook-place-buy-soon = Les commandes en attente en demanderont davantage : { $what-name }.
 kr-cook-place-wash-urgent = Un plat attend une assiette propre.
-kr-cook-place-wash = Il nous faudra bientôt plus d’assiettes propres.
+kr-cook-place-wash = Il faudra bientôt plus d’assiettes propres.
 kr-cook-place-rehire = Il reste assez de temps pour que { $what-name } vaille ses 2 sous.
-kr-cook-place-repair = { $what-name } : nous nous y gênons, la réparation en vaut la peine.
+kr-cook-place-repair = { $what-name } : l’équipe s’y gêne, la réparation en vaut la peine.
 kr-cook-place-upgrade = « { $what-name } » vaut son prix maintenant.
-kr-cook-remove = { $zone-name } : tout est occupé, et je n’ai plus besoin de ma case ; elle peut servir à d’autres.
+kr-cook-remove = { $zone-name } : tout est occupé, et vous n’avez plus besoin de votre case ; elle peut servir à d’autres.
 kr-cook-take-order =
-    La commande { $order-name } tient dans le temps qu’il me reste et rapporte { $coins ->
+    La commande { $order-name } tient dans le temps qui reste et rapporte { $coins ->
         [one] { $coins } sou
        *[other] { $coins } sous
     }{ $stars ->
@@ -35,11 +35,11 @@ kr-cook-cook =
         [one] une fois.
        *[other] { $times } fois.
     }
-kr-cook-done = Il n’y a plus rien que je puisse finir.
-kr-cook-unpaid = { $timer-name } est le sablier dont nous nous passerons le mieux.
-kr-cook-outstanding = { $timer-name } est le sablier qui nous manque le plus.
-kr-cook-keep = « { $card-name } » nous aide plus que l’autre carte.
-kr-cook-rather = Je choisirais plutôt autre chose : { $choice }.
+kr-cook-done = Il n’y a plus rien que vous puissiez finir.
+kr-cook-unpaid = { $timer-name } est le sablier dont l’équipe se passera le mieux.
+kr-cook-outstanding = { $timer-name } est le sablier qui manque le plus à l’équipe.
+kr-cook-keep = « { $card-name } » aide plus l’équipe que l’autre carte.
+kr-cook-rather = Je ferais plutôt autre chose : { $choice }.
 kr-cook-rather-wait = J’attendrais un instant.
 kr-cook-says-take = Pour moi : { $order-name }.
 kr-cook-says-take-plate = Pour moi : { $order-name }. Il me faut une assiette { $size } propre.

@@ -6,21 +6,25 @@ kr-about = Run a restaurant together against the clock: your workers are sand ti
 ## What to do now
 
 kr-prompt-prepare =
-    Round { $round } of { $rounds }: take your time, make a plan, and be ready; the clock starts when everybody is.
+    Round { $round } of { $rounds }: take your time, make a plan, and say when you are ready. The clock starts when everybody is.
 kr-prompt-prepare-event =
-    Round { $round } of { $rounds }, event “{ $event-name }”: { $text } Make a plan and be ready.
+    Round { $round } of { $rounds }, event “{ $event-name }”: { $text } Make a plan, and say when you are ready.
 kr-says-event =
     { $text-name }{ $late ->
         [0] {""}
+        [one] {" "}Late by { $late } second.
        *[other] {" "}Late by { $late } seconds.
     }{ $closed ->
         [0] {""}
+        [one] {" "}Closed for { $closed } second.
        *[other] {" "}Closed for { $closed } seconds.
     }{ $shorter ->
         [0] {""}
+        [one] {" "}{ $shorter } second less.
        *[other] {" "}{ $shorter } seconds less.
     }{ $longer ->
         [0] {""}
+        [one] {" "}{ $longer } second more.
        *[other] {" "}{ $longer } seconds more.
     }
 kr-prompt-others-prepare =
@@ -39,25 +43,25 @@ kr-prompt-stoves = Stoves: move one of your plates one row down.
 kr-prompt-spices = Spices: put cubes on your plates; you stay until you place another timer.
 kr-prompt-office = Office: re-hire, upgrade or repair.
 kr-prompt-sink = Sink: choose the plates to wash.
-kr-prompt-finish = The bell has rung: finish what you are doing ({ $zone-name }), or be done.
+kr-prompt-finish = The bell has rung: finish what you are doing ({ $zone-name }), or say you are done.
 kr-prompt-others-finish =
     The bell has rung; { $waiting ->
         [one] one cook is still finishing.
        *[other] { $waiting } cooks are still finishing.
     }
-kr-prompt-storages = Mislaid keys: the team chooses two Storages that have a space locked this round.
+kr-prompt-storages = Mislaid keys: as a team, choose two Storages that have a space locked this round.
 kr-prompt-unpaid =
-    The coins do not suffice: the team chooses { $left ->
+    There are not enough coins: as a team, choose { $left ->
         [one] a timer that gets no salary.
        *[other] { $left } timers that get no salary, one after the other.
     }
 kr-prompt-outstanding =
-    With { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    } left, outstanding salaries must be paid: the team chooses whose comes first.
-kr-prompt-keep = The restaurant’s renown grows: the team keeps one of two Prestige cards.
-kr-prompt-over = The play is over.
+    { $coins ->
+        [one] { $coins } coin is
+       *[other] { $coins } coins are
+    } left, and salaries are still owed: as a team, choose which to pay first.
+kr-prompt-keep = The restaurant’s renown grows: as a team, keep one of two Prestige cards.
+kr-prompt-over = The game is over.
 
 ## Phases
 
@@ -66,7 +70,7 @@ kr-step-action = Action phase
 kr-step-finish = After the bell
 kr-step-salary = Salaries
 kr-step-bonus = Prestige bonus
-kr-step-over = The play is over
+kr-step-over = The game is over
 
 ## Choices
 
@@ -154,11 +158,20 @@ kr-event-spaces-locked =
        *[other] A space is locked this round: { $storages-name }.
     }
 kr-event-staff-absent = Absent this round: { $timers-name }.
-kr-event-staff-late = Late by { $seconds } seconds: { $timers-name }.
-kr-event-zone-closed = Closed for the first { $seconds } seconds: { $zone-name }.
+kr-event-staff-late =
+    { $seconds ->
+        [one] Late by { $seconds } second: { $timers-name }.
+       *[other] Late by { $seconds } seconds: { $timers-name }.
+    }
+kr-event-zone-closed =
+    { $seconds ->
+        [one] Closed for the first second: { $zone-name }.
+       *[other] Closed for the first { $seconds } seconds: { $zone-name }.
+    }
 kr-event-plates-fell =
     { $sizes ->
-        [0] There is no clean plate that could fall.
+        [0] There is no clean plate to fall.
+        [one] A plate falls into the Sink: { $sizes-name }.
        *[other] Plates fall into the Sink: { $sizes-name }.
     }
 kr-event-bag-lost =
@@ -185,20 +198,42 @@ kr-event-bread-wanted =
         [0] Every order taken this round needs one more { $ingredient-name }.
        *[other] Every order taken this round needs one more { $ingredient-name }, and so do: { $orders-name }.
     }
-kr-event-readied = { $seat-name } is ready.
-kr-event-action-began = The clock of round { $round } runs: { $seconds } seconds.
-kr-event-placed = { $seat-name } places { $timer-name }: { $zone-name }.
-kr-event-removed = { $seat-name } takes { $timer-name } off { $zone-name }.
+kr-event-readied =
+    { $seat-you ->
+        [yes] You are ready.
+       *[no] { $seat-name } is ready.
+    }
+kr-event-action-began = The clock of round { $round } is running: { $seconds } seconds.
+kr-event-placed =
+    { $seat-you ->
+        [yes] You place { $timer-name }: { $zone-name }.
+       *[no] { $seat-name } places { $timer-name }: { $zone-name }.
+    }
+kr-event-removed =
+    { $seat-you ->
+        [yes] You take { $timer-name } off { $zone-name }.
+       *[no] { $seat-name } takes { $timer-name } off { $zone-name }.
+    }
 kr-event-welcomed =
-    { $seat-name } welcomes guests: { $order-name } comes to slot { $slot }, with { $coins ->
+    { $seat-you ->
+        [yes] You welcome
+       *[no] { $seat-name } welcomes
+    } guests: { $order-name } takes slot { $slot } and brings { $coins ->
         [one] { $coins } coin.
        *[other] { $coins } coins.
     }
-kr-event-suggested = { $seat-name } suggests other dishes: { $discarded-name } out, { $drawn-name } in.
+kr-event-suggested =
+    { $seat-you ->
+        [yes] You suggest
+       *[no] { $seat-name } suggests
+    } other dishes: { $discarded-name } out, { $drawn-name } in.
 kr-event-deck-renewed = The order deck was empty: { $orders } discarded orders make a new one.
 kr-event-deck-turned = Next in line: { $order-name }.
 kr-event-order-taken =
-    { $seat-name } takes the order { $order-name }{ $plates ->
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat-name } takes
+    } the order { $order-name }{ $plates ->
         [0] {""}
         [one] , plate { $plates-name }
        *[other] , plates { $plates-name }
@@ -207,43 +242,80 @@ kr-event-order-taken =
        *[other] ; no plate yet for { $missing-name }.
     }
 kr-event-served =
-    { $seat-name } serves { $order-name }{ $tip ->
+    { $seat-you ->
+        [yes] You serve
+       *[no] { $seat-name } serves
+    } { $order-name }{ $tip ->
         [0] .
-        [one] : { $tip } coin of tip.
-       *[other] : { $tip } coins of tip.
+        [one] {" "}for a tip of { $tip } coin.
+       *[other] {" "}for a tip of { $tip } coins.
     }
-kr-event-plate-taken = { $seat-name } takes a plate { $size } for { $dish-name }.
+kr-event-plate-taken =
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat-name } takes
+    } a plate { $size } for { $dish-name }.
 kr-event-bought =
-    { $seat-name } buys { $tokens } { $ingredient-name } for { $price ->
+    { $seat-you ->
+        [yes] You buy
+       *[no] { $seat-name } buys
+    } { $tokens } { $ingredient-name } for { $price ->
         [one] { $price } coin.
        *[other] { $price } coins.
     }
 kr-event-spices-bought =
-    { $seat-name } buys for { $price ->
+    { $seat-you ->
+        [yes] You buy
+       *[no] { $seat-name } buys
+    } spices for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }: { $spices-name }.
-kr-event-took = { $seat-name } puts { $ingredient-name } on { $dish-name }.
-kr-event-cooked = { $seat-name } cooks { $dish-name }: row { $row }.
-kr-event-spiced = { $seat-name } puts { $spice-name } on { $dish-name }.
+kr-event-took =
+    { $seat-you ->
+        [yes] You put
+       *[no] { $seat-name } puts
+    } { $ingredient-name } on { $dish-name }.
+kr-event-cooked =
+    { $seat-you ->
+        [yes] You cook
+       *[no] { $seat-name } cooks
+    } { $dish-name }: row { $row }.
+kr-event-spiced =
+    { $seat-you ->
+        [yes] You put
+       *[no] { $seat-name } puts
+    } { $spice-name } on { $dish-name }.
 kr-event-rehired =
-    { $seat-name } re-hires { $timer-name } for { $price ->
+    { $seat-you ->
+        [yes] You re-hire
+       *[no] { $seat-name } re-hires
+    } { $timer-name } for { $price ->
         [one] { $price } coin.
        *[other] { $price } coins.
     }
 kr-event-upgraded =
-    { $seat-name } buys the Upgrade { $upgrade-name } for { $price ->
+    { $seat-you ->
+        [yes] You buy
+       *[no] { $seat-name } buys
+    } the Upgrade { $upgrade-name } for { $price ->
         [one] { $price } coin.
        *[other] { $price } coins.
     }
 kr-event-upgrade-turned = The next Upgrade: { $upgrade-name }.
 kr-event-repaired =
-    { $seat-name } repairs { $zone-name } for { $price ->
+    { $seat-you ->
+        [yes] You repair
+       *[no] { $seat-name } repairs
+    } { $zone-name } for { $price ->
         [one] { $price } coin.
        *[other] { $price } coins.
     }
 kr-event-washed =
-    { $seat-name } washes { $sizes ->
+    { $seat-you ->
+        [yes] You wash
+       *[no] { $seat-name } washes
+    } { $sizes ->
         [one] a plate: { $sizes-name }.
        *[other] plates: { $sizes-name }.
     }
@@ -251,10 +323,21 @@ kr-event-timer-spent = { $timer-name } is spent: { $zone-name }.
 kr-event-timer-back = { $timer-name } is back at work.
 kr-event-ban-ended = { $what-name } can be used from now on.
 kr-event-bell = The bell! Round { $round } is over.
-kr-event-seat-done = { $seat-name } is done.
-kr-event-left-waiting = { $orders } orders were left waiting: { $prestige } Prestige lost.
+kr-event-seat-done =
+    { $seat-you ->
+        [yes] You are done.
+       *[no] { $seat-name } is done.
+    }
+kr-event-left-waiting =
+    { $orders ->
+        [one] { $orders } order was left waiting: { $prestige } Prestige lost.
+       *[other] { $orders } orders were left waiting: { $prestige } Prestige lost.
+    }
 kr-event-order-passed =
-    { $order-name } by { $seat-name } is just right: { $coins ->
+    { $seat-you ->
+        [yes] Your { $order-name }
+       *[no] { $seat-name }’s { $order-name }
+    } is just right: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }{ $stars ->
@@ -262,9 +345,12 @@ kr-event-order-passed =
        *[other] {" "}and { $stars } Prestige.
     }
 kr-event-order-failed =
-    { $order-name } by { $seat-name } is not right: { $prestige } Prestige lost.{ $plate ->
+    { $seat-you ->
+        [yes] Your { $order-name }
+       *[no] { $seat-name }’s { $order-name }
+    } is not right: { $prestige } Prestige lost.{ $plate ->
         [0] {""}
-       *[other] {" "}Without a plate: { $plate-name }.
+       *[other] {" "}No plate: { $plate-name }.
     }{ $ingredients ->
         [0] {""}
        *[other] {" "}Wrong ingredients: { $ingredients-name }.
@@ -273,7 +359,7 @@ kr-event-order-failed =
        *[other] {" "}Wrong spices: { $spices-name }.
     }{ $cooking ->
         [0] {""}
-       *[other] {" "}Wrong cooking: { $cooking-name }.
+       *[other] {" "}Wrong cooking time: { $cooking-name }.
     }{ $ruined ->
         [0] {""}
        *[other] {" "}To be started again: { $ruined-name }.
@@ -282,13 +368,13 @@ kr-event-salaries-paid =
     { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } of salaries for { $timers-name }.
+    } in salaries: { $timers-name }.
 kr-event-set-aside = { $timer-name } cannot be paid and leaves: { $prestige } Prestige lost.
 kr-event-outstanding-paid =
-    { $timer-name } gets an outstanding salary of { $coins ->
+    { $timer-name } gets the { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } and is back.
+    } still owed and is back.
 kr-event-prestige-drawn = Prestige cards to choose from: { $cards-name }.
 kr-event-prestige-gained = The team gains { $card-name }.
 kr-event-prestige-returned = The team loses { $card-name }.
@@ -309,19 +395,19 @@ kr-event-ended =
 kr-ended-won = Goal met
 kr-ended-missed = Goal missed
 kr-ended-disgraced = Prestige fell too low
-kr-ended-relaxed-won = Goal met, in a relaxed play
-kr-ended-relaxed-missed = Goal missed, in a relaxed play
-kr-ended-relaxed-disgraced = Prestige fell too low, in a relaxed play
-kr-ended-practice-won = An order was served, in a practice play
-kr-ended-practice-missed = No order was served, in a practice play
-kr-ended-practice-disgraced = Prestige fell too low, in a practice play
+kr-ended-relaxed-won = Goal met, in a relaxed game
+kr-ended-relaxed-missed = Goal missed, in a relaxed game
+kr-ended-relaxed-disgraced = Prestige fell too low, in a relaxed game
+kr-ended-practice-won = An order was served, in a practice game
+kr-ended-practice-missed = No order was served, in a practice game
+kr-ended-practice-disgraced = Prestige fell too low, in a practice game
 
 kr-score-orders = Orders served
 kr-score-coins = Coins left
 kr-score-prestige = Prestige
 kr-score-unpaid = Unpaid timers
 
-# What is noted over many plays.
+# What is noted over many games.
 
 kr-note-orders = Orders served
 kr-note-coins = Coins left
@@ -330,10 +416,10 @@ kr-note-quick = Orders served quickly
 kr-note-upgrades = Upgrades bought
 kr-note-unpaid = Salaries not paid
 kr-note-failed = Orders that failed a check
-kr-note-failed-plate = Failed for want of a plate
-kr-note-failed-ingredients = Failed by their ingredients
-kr-note-failed-spices = Failed by their spices
-kr-note-failed-cooking = Failed by their cooking time
+kr-note-failed-plate = Failed for lack of a plate
+kr-note-failed-ingredients = Failed on ingredients
+kr-note-failed-spices = Failed on spices
+kr-note-failed-cooking = Failed on cooking time
 
 # Conditions of Goals, each with how far it is fulfilled.
 
@@ -357,29 +443,29 @@ kr-goal-unpaid = Unpaid timers: { $has }, at most { $wanted }
 kr-option-goal-label = Goal
 kr-option-goal-help = A level (easy, normal, hard, expert), or a specific Goal from G05 to G14.
 kr-option-events-label = Events
-kr-option-events-help = Every round something goes wrong. Better without for a first play.
-kr-option-mode-label = Kind of play
+kr-option-events-help = Something goes wrong every round. Best left off for a first game.
+kr-option-mode-label = Kind of game
 kr-option-mode-help = Standard; relaxed, with times of your own; or practice: a single round without salaries.
 kr-option-timer_seconds-label = Seconds of a timer
-kr-option-timer_seconds-help = Only in a relaxed play; 0 leaves it to the rules: 30.
+kr-option-timer_seconds-help = Only in a relaxed game; 0 keeps to the rules: 30.
 kr-option-round_seconds-label = Seconds of an Action phase
-kr-option-round_seconds-help = Only in a relaxed play; 0 leaves it to the rules: 240, alone 300.
-kr-option-solo_clock-label = Clock of a solo play
-kr-option-solo_clock-help = Alone you have 300 seconds a round; 270 are harder.
+kr-option-round_seconds-help = Only in a relaxed game; 0 keeps to the rules: 240, or 300 solo.
+kr-option-solo_clock-label = Solo clock
+kr-option-solo_clock-help = Solo, you have 300 seconds a round; 270 is harder.
 kr-option-unavailable_storage-label = Storage not used
-kr-option-unavailable_storage-help = With one or two players; 0 leaves it to the rules.
+kr-option-unavailable_storage-help = With one or two players; 0 keeps to the rules.
 kr-option-locked_storage-label = Locked Storage
-kr-option-locked_storage-help = Until its Upgrade is bought; 0 leaves it to the rules.
+kr-option-locked_storage-help = Until its Upgrade is bought; 0 keeps to the rules.
 kr-option-locked_stove-label = Locked stove
-kr-option-locked_stove-help = A space of the Stoves, until its Upgrade is bought; 0 leaves it to the rules.
+kr-option-locked_stove-help = A space of the Stoves, until its Upgrade is bought; 0 keeps to the rules.
 
-kr-option-goal-players = The Goal { $goal } is not made for this table ({ $hats } on its card); choose another one.
+kr-option-goal-players = The Goal { $goal-name } is not for this table ({ $hats } on its card); choose another one.
 kr-option-goal-unknown = There is no Goal “{ $goal }”; there are: { $goals }.
-kr-option-timer_seconds-relaxed = Timers of { $seconds } seconds need a relaxed play: choose the mode “relaxed”, or 0.
+kr-option-timer_seconds-relaxed = Timers of { $seconds } seconds need a relaxed game: choose that kind of game, or 0.
 kr-option-timer_seconds-bounds = A timer cannot run for { $seconds } seconds; give { $shortest } to { $longest }, or 0 for the rules.
-kr-option-round_seconds-relaxed = Rounds of { $seconds } seconds need a relaxed play: choose the mode “relaxed”, or 0.
+kr-option-round_seconds-relaxed = Rounds of { $seconds } seconds need a relaxed game: choose that kind of game, or 0.
 kr-option-round_seconds-bounds = An Action phase cannot last { $seconds } seconds; give { $shortest } to { $longest }, or 0 for the rules.
-kr-option-solo_clock-not-alone = The harder solo clock is for a single player, and there are { $seats } of you.
+kr-option-solo_clock-not-alone = The harder solo clock is for one player, and there are { $seats } of you.
 kr-option-unavailable_storage-not-used = With { $seats } players every Storage is used; leave the Storage not used at 0.
 kr-option-locked_storage-same = Storage { $storage } cannot be both not used and locked; choose two different ones.
 kr-option-locked_stove-number = There is no stove { $stove }; give the number of a space, or 0 for the rules.
@@ -388,19 +474,23 @@ kr-option-locked_stove = Stove { $stove } cannot be the locked one with this man
 ## Refusals. The word after “refused” is the reason (KR-DEC-42).
 
 kr-refused-seat = There is no seat { $number } at this table; seats go from 0 to { $last }.
-kr-refused-not-a-choice = “{ $choice }” is no choice of Kitchen Rush; choose one of those on offer.
+kr-refused-not-a-choice = “{ $choice }” is not a choice in Kitchen Rush; pick one of those offered.
 
-kr-refused-phase-over = The play is over: there is nothing left to choose.
+kr-refused-phase-over = The game is over: there is nothing left to choose.
 kr-refused-phase-question = The team has something to decide first.
 kr-refused-phase-no-question = The team is not asked about that now.
 kr-refused-phase-prep = The Action phase has not begun; it starts when everybody is ready.
 kr-refused-phase-ready = You are ready already; wait for the others.
 kr-refused-phase-action = Not while the clock runs.
-kr-refused-phase-finish = The round is nearly over; finish what you are doing, or be done.
+kr-refused-phase-finish = The round is nearly over; finish what you are doing, or say you are done.
 kr-refused-phase-bell = The bell has rung: no timer moves any more, and no plate is taken from the Rack.
 kr-refused-phase-done = You are done for this round; wait for the others.
 
-kr-refused-timer-running = { $timer-name } is still running: { $seconds } seconds to go.
+kr-refused-timer-running =
+    { $timer-name } is still running: { $seconds ->
+        [one] { $seconds } second to go.
+       *[other] { $seconds } seconds to go.
+    }
 kr-refused-not-yours = { $timer-name } is another player’s timer.
 kr-refused-not-yours-dish = { $dish-name } is not on your board; you cook your own orders only.
 kr-refused-not-yours-order = { $order-name } does not lie in front of you.
@@ -413,15 +503,15 @@ kr-refused-not-current-spices = You are not at the Spices; place a timer there f
 kr-refused-used-welcome =
     { $limit ->
         [0] No guests can be welcomed this round.
-        [one] You have welcomed the one guest of this action.
-       *[other] You have welcomed all { $limit } guests of this action.
+        [one] You have welcomed the one guest this action allows.
+       *[other] You have welcomed all { $limit } guests this action allows.
     }
-kr-refused-used-suggest = You have made the suggestions of this action.
-kr-refused-used-order = One action of the Waiters takes one order, and you have taken it.
-kr-refused-used-serve = This action of the Waiters is used up.
+kr-refused-used-suggest = You have made your suggestions for this action.
+kr-refused-used-order = A Waiters action takes one order, and you have taken it.
+kr-refused-used-serve = This Waiters action is used up.
 kr-refused-used-market = You have bought a lot; place another timer on the Market for the next.
 kr-refused-used-stove = You have cooked a plate; place another timer on the Stoves for the next.
-kr-refused-used-office = You have done the business of this action in the Office.
+kr-refused-used-office = You have done your one piece of business in the Office; place another timer there for the next.
 kr-refused-used-sink = You have washed up; place another timer at the Sink for more.
 kr-refused-used-belt =
     { $cubes ->
@@ -432,14 +522,18 @@ kr-refused-mode-suggested = You have suggested other dishes; this action welcome
 kr-refused-mode-welcomed = You have welcomed guests; this action suggests nothing.
 kr-refused-mode-served = You have served; this action takes no order.
 
-kr-refused-no-coins = That costs { $price }, and the Office holds { $coins }.
+kr-refused-no-coins =
+    That costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }, and the Office holds { $coins }.
 kr-refused-no-stock = The Market has none left: { $good-name }.
 kr-refused-no-stock-spices = The Market has no such spices left.
 kr-refused-no-stock-cubes = The Market has only { $there }: { $good-name }.
 kr-refused-no-stock-storage = There is none in { $zone-name }: { $good-name }.
 kr-refused-no-stock-bag = There is none in the bag: { $good-name }.
 kr-refused-no-stock-sink = The Sink is empty.
-kr-refused-no-stock-plates = The Sink does not hold so many plates of that size.
+kr-refused-no-stock-plates = There are not that many plates of that size in the Sink.
 kr-refused-no-slot = No slot is free for another order.
 kr-refused-no-card = No order is left to draw.
 kr-refused-no-plate = { $dish-name } has no plate yet.
@@ -460,7 +554,7 @@ kr-refused-amount-suggest =
         [one] This action replaces { $limit } order at most.
        *[other] This action replaces { $limit } orders at most.
     }
-kr-refused-amount-lot = This lot is { $lot } in all; share exactly so many among the Storages.
+kr-refused-amount-lot = This lot is { $lot } in all; share out exactly that many among the Storages.
 kr-refused-amount-cubes = This lot is { $lot } cubes in all.
 kr-refused-amount-wash =
     { $plates ->
@@ -490,8 +584,16 @@ kr-refused-target-outstanding = { $timer-name } has no salary outstanding.
 kr-refused-target-keep = { $card-name } is not one of the two cards drawn.
 
 kr-refused-event-absent = { $timer-name } is absent this round.
-kr-refused-event-late = { $timer-name } is late: { $seconds } seconds to go.
-kr-refused-event-closed = { $zone-name }: closed for { $seconds } more seconds.
+kr-refused-event-late =
+    { $timer-name } is late: { $seconds ->
+        [one] { $seconds } second to go.
+       *[other] { $seconds } seconds to go.
+    }
+kr-refused-event-closed =
+    { $zone-name }: closed for { $seconds ->
+        [one] { $seconds } more second.
+       *[other] { $seconds } more seconds.
+    }
 kr-refused-event-suggest = No suggestions can be made this round.
 
 ## Content files
@@ -514,7 +616,7 @@ kr-outlook-earns =
         [one] +{ $coins } coin
        *[other] +{ $coins } coins
     }
-kr-outlook-suggest = Away with { $orders-name }
+kr-outlook-suggest = Replaces { $orders-name }
 kr-outlook-order =
     { $coins ->
         [one] { $coins } coin
@@ -547,7 +649,7 @@ kr-mistake-too-much =
 kr-outlook-cooks = Cooked { $row } of { $time }
 kr-mistake-overcooks = Overcooked: spoils the dish
 kr-mistake-incomplete = Ingredients are wrong: spoils the dish
-kr-mistake-extra = Last moment for one more: { $good-name }
+kr-mistake-extra = Last chance to add: { $good-name }
 kr-mistake-lost = Spoilt already: wasted
 kr-outlook-card =
     { $cost ->
@@ -573,7 +675,7 @@ kr-advice-fill =
     }
 kr-advice-wash =
     { $waiting ->
-        [0] what the Rack has fewest of
+        [0] what the Rack is shortest of
         [one] { $waiting } dish waits for a plate
        *[other] { $waiting } dishes wait for a plate
     }
@@ -589,8 +691,8 @@ kr-advice-welcome = welcome guests
 
 kr-screen-person = Chef
 kr-screen-round = Round { $round }/{ $rounds }
-kr-screen-mode-relaxed = relaxed play
-kr-screen-mode-practice = practice play
+kr-screen-mode-relaxed = relaxed game
+kr-screen-mode-practice = practice game
 kr-screen-slots = Orders waiting
 kr-screen-rack = Rack
 kr-screen-stock = Market

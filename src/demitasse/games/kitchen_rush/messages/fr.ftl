@@ -6,30 +6,34 @@ kr-about = Tenez ensemble un restaurant contre la montre : vos employés sont d
 ## Que faire maintenant
 
 kr-prompt-prepare =
-    Manche { $round } sur { $rounds } : prenez votre temps, faites un plan et dites-vous prêt ; l’horloge part quand tous le sont.
+    Manche { $round } sur { $rounds } : prenez votre temps, faites un plan et donnez votre feu vert. L’horloge part quand tout le monde est prêt.
 kr-prompt-prepare-event =
-    Manche { $round } sur { $rounds }, évènement « { $event-name } » : { $text } Faites un plan et dites-vous prêt.
+    Manche { $round } sur { $rounds }, évènement « { $event-name } » : { $text } Faites un plan et donnez votre feu vert.
 kr-says-event =
     { $text-name }{ $late ->
         [0] {""}
+        [one] {" "}Retard : { $late } seconde.
        *[other] {" "}Retard : { $late } secondes.
     }{ $closed ->
         [0] {""}
+        [one] {" "}Fermeture : { $closed } seconde.
        *[other] {" "}Fermeture : { $closed } secondes.
     }{ $shorter ->
         [0] {""}
+        [one] {" "}{ $shorter } seconde de moins.
        *[other] {" "}{ $shorter } secondes de moins.
     }{ $longer ->
         [0] {""}
+        [one] {" "}{ $longer } seconde de plus.
        *[other] {" "}{ $longer } secondes de plus.
     }
 kr-prompt-others-prepare =
-    Vous êtes prêt ; { $waiting ->
-        [one] un cuisinier réfléchit encore.
-       *[other] { $waiting } cuisiniers réfléchissent encore.
+    Votre feu vert est donné ; { $waiting ->
+        [one] une personne réfléchit encore.
+       *[other] { $waiting } personnes réfléchissent encore.
     }
 kr-prompt-place = Placez un sablier dans une zone. Rien ne s’annule tant que l’horloge tourne.
-kr-prompt-place-again = { $zone-name }, c’est fait : placez le sablier suivant.
+kr-prompt-place-again = { $zone-name }, c’est fait : placez votre sablier suivant.
 kr-prompt-sand = Le sable coule encore : attendez qu’un de vos sabliers soit écoulé.
 kr-prompt-maitre = Maître d’hôtel : accueillez des clients, ou faites des suggestions.
 kr-prompt-waiters = Serveurs : prenez une commande, ou servez une des vôtres.
@@ -42,12 +46,12 @@ kr-prompt-sink = Plonge : choisissez les assiettes à laver.
 kr-prompt-finish = La cloche a sonné : finissez ce que vous faites ({ $zone-name }), ou dites que c’est fini.
 kr-prompt-others-finish =
     La cloche a sonné ; { $waiting ->
-        [one] un cuisinier termine encore.
-       *[other] { $waiting } cuisiniers terminent encore.
+        [one] une personne termine encore.
+       *[other] { $waiting } personnes terminent encore.
     }
-kr-prompt-storages = Clés égarées : l’équipe choisit deux Réserves dont une case est verrouillée cette manche.
+kr-prompt-storages = Clés égarées : choisissez en équipe deux Réserves dont une case sera verrouillée cette manche.
 kr-prompt-unpaid =
-    Les sous ne suffisent pas : l’équipe choisit { $left ->
+    Il n’y a pas assez de sous : choisissez en équipe { $left ->
         [one] un sablier sans salaire.
        *[other] { $left } sabliers sans salaire, l’un après l’autre.
     }
@@ -55,8 +59,8 @@ kr-prompt-outstanding =
     Il reste { $coins ->
         [one] { $coins } sou
        *[other] { $coins } sous
-    }, et les salaires dus doivent être payés : l’équipe choisit lequel d’abord.
-kr-prompt-keep = La renommée grandit : l’équipe garde une des deux cartes Prestige.
+    }, et des salaires sont encore dus : choisissez en équipe lequel payer d’abord.
+kr-prompt-keep = La renommée du restaurant grandit : gardez en équipe une des deux cartes Prestige.
 kr-prompt-over = La partie est finie.
 
 ## Phases
@@ -70,7 +74,7 @@ kr-step-over = La partie est finie
 
 ## Choix
 
-kr-choice-ready = Prêt
+kr-choice-ready = Donner le feu vert
 kr-choice-choose-storages = { $first-name } et { $second-name }
 kr-choice-place = { $timer-name } : { $zone-name }
 kr-choice-remove = Retirer { $timer-name }
@@ -159,11 +163,20 @@ kr-event-spaces-locked =
        *[other] Une case est verrouillée cette manche : { $storages-name }.
     }
 kr-event-staff-absent = Absents cette manche : { $timers-name }.
-kr-event-staff-late = En retard de { $seconds } secondes : { $timers-name }.
-kr-event-zone-closed = Fermé pendant les { $seconds } premières secondes : { $zone-name }.
+kr-event-staff-late =
+    { $seconds ->
+        [one] En retard de { $seconds } seconde : { $timers-name }.
+       *[other] En retard de { $seconds } secondes : { $timers-name }.
+    }
+kr-event-zone-closed =
+    { $seconds ->
+        [one] Fermé pendant la première seconde : { $zone-name }.
+       *[other] Fermé pendant les { $seconds } premières secondes : { $zone-name }.
+    }
 kr-event-plates-fell =
     { $sizes ->
         [0] Aucune assiette propre ne peut tomber.
+        [one] Une assiette tombe dans l’Évier : { $sizes-name }.
        *[other] Des assiettes tombent dans l’Évier : { $sizes-name }.
     }
 kr-event-bag-lost =
@@ -190,20 +203,42 @@ kr-event-bread-wanted =
         [0] Chaque commande prise cette manche exige un { $ingredient-name } de plus.
        *[other] Chaque commande prise cette manche exige un { $ingredient-name } de plus, et aussi : { $orders-name }.
     }
-kr-event-readied = { $seat-name } : prêt.
+kr-event-readied =
+    { $seat-you ->
+        [yes] Vous donnez votre feu vert.
+       *[no] { $seat-name } donne son feu vert.
+    }
 kr-event-action-began = L’horloge de la manche { $round } tourne : { $seconds } secondes.
-kr-event-placed = { $seat-name } place { $timer-name } : { $zone-name }.
-kr-event-removed = { $seat-name } retire { $timer-name } ({ $zone-name }).
+kr-event-placed =
+    { $seat-you ->
+        [yes] Vous placez { $timer-name } : { $zone-name }.
+       *[no] { $seat-name } place { $timer-name } : { $zone-name }.
+    }
+kr-event-removed =
+    { $seat-you ->
+        [yes] Vous retirez { $timer-name } ({ $zone-name }).
+       *[no] { $seat-name } retire { $timer-name } ({ $zone-name }).
+    }
 kr-event-welcomed =
-    { $seat-name } accueille des clients : { $order-name } sur l’emplacement { $slot }, avec { $coins ->
+    { $seat-you ->
+        [yes] Vous accueillez
+       *[no] { $seat-name } accueille
+    } des clients : { $order-name } prend l’emplacement { $slot } et rapporte { $coins ->
         [one] { $coins } sou.
        *[other] { $coins } sous.
     }
-kr-event-suggested = { $seat-name } fait des suggestions : { $drawn-name } au lieu de { $discarded-name }.
+kr-event-suggested =
+    { $seat-you ->
+        [yes] Vous faites
+       *[no] { $seat-name } fait
+    } des suggestions : { $drawn-name } au lieu de { $discarded-name }.
 kr-event-deck-renewed = La pioche Commande était vide : { $orders } commandes défaussées en forment une nouvelle.
-kr-event-deck-turned = Prochains dans la file : { $order-name }.
+kr-event-deck-turned = Prochaine commande : { $order-name }.
 kr-event-order-taken =
-    { $seat-name } prend la commande { $order-name }{ $plates ->
+    { $seat-you ->
+        [yes] Vous prenez
+       *[no] { $seat-name } prend
+    } la commande { $order-name }{ $plates ->
         [0] {""}
         [one] , assiette { $plates-name }
        *[other] , assiettes { $plates-name }
@@ -212,43 +247,80 @@ kr-event-order-taken =
        *[other] {"\u00A0"}; pas encore d’assiette pour { $missing-name }.
     }
 kr-event-served =
-    { $seat-name } sert { $order-name }{ $tip ->
+    { $seat-you ->
+        [yes] Vous servez
+       *[no] { $seat-name } sert
+    } { $order-name }{ $tip ->
         [0] .
         [one] {"\u00A0"}: { $tip } sou de pourboire.
        *[other] {"\u00A0"}: { $tip } sous de pourboire.
     }
-kr-event-plate-taken = { $seat-name } prend une assiette { $size } pour { $dish-name }.
+kr-event-plate-taken =
+    { $seat-you ->
+        [yes] Vous prenez
+       *[no] { $seat-name } prend
+    } une assiette { $size } pour { $dish-name }.
 kr-event-bought =
-    { $seat-name } achète { $tokens } { $ingredient-name } pour { $price ->
+    { $seat-you ->
+        [yes] Vous achetez
+       *[no] { $seat-name } achète
+    } { $tokens } { $ingredient-name } pour { $price ->
         [one] { $price } sou.
        *[other] { $price } sous.
     }
 kr-event-spices-bought =
-    { $seat-name } achète pour { $price ->
+    { $seat-you ->
+        [yes] Vous achetez
+       *[no] { $seat-name } achète
+    } des épices pour { $price ->
         [one] { $price } sou
        *[other] { $price } sous
     } : { $spices-name }.
-kr-event-took = { $seat-name } met { $ingredient-name } sur { $dish-name }.
-kr-event-cooked = { $seat-name } cuit { $dish-name } : ligne { $row }.
-kr-event-spiced = { $seat-name } met { $spice-name } sur { $dish-name }.
+kr-event-took =
+    { $seat-you ->
+        [yes] Vous mettez
+       *[no] { $seat-name } met
+    } { $ingredient-name } sur { $dish-name }.
+kr-event-cooked =
+    { $seat-you ->
+        [yes] Vous cuisez
+       *[no] { $seat-name } cuit
+    } { $dish-name } : ligne { $row }.
+kr-event-spiced =
+    { $seat-you ->
+        [yes] Vous mettez
+       *[no] { $seat-name } met
+    } { $spice-name } sur { $dish-name }.
 kr-event-rehired =
-    { $seat-name } réengage { $timer-name } pour { $price ->
+    { $seat-you ->
+        [yes] Vous réengagez
+       *[no] { $seat-name } réengage
+    } { $timer-name } pour { $price ->
         [one] { $price } sou.
        *[other] { $price } sous.
     }
 kr-event-upgraded =
-    { $seat-name } achète l’Amélioration { $upgrade-name } pour { $price ->
+    { $seat-you ->
+        [yes] Vous achetez
+       *[no] { $seat-name } achète
+    } l’Amélioration { $upgrade-name } pour { $price ->
         [one] { $price } sou.
        *[other] { $price } sous.
     }
 kr-event-upgrade-turned = Amélioration suivante : { $upgrade-name }.
 kr-event-repaired =
-    { $seat-name } répare { $zone-name } pour { $price ->
+    { $seat-you ->
+        [yes] Vous réparez
+       *[no] { $seat-name } répare
+    } { $zone-name } pour { $price ->
         [one] { $price } sou.
        *[other] { $price } sous.
     }
 kr-event-washed =
-    { $seat-name } lave { $sizes ->
+    { $seat-you ->
+        [yes] Vous lavez
+       *[no] { $seat-name } lave
+    } { $sizes ->
         [one] une assiette : { $sizes-name }.
        *[other] des assiettes : { $sizes-name }.
     }
@@ -256,10 +328,21 @@ kr-event-timer-spent = { $timer-name } est écoulé : { $zone-name }.
 kr-event-timer-back = { $timer-name } reprend le travail.
 kr-event-ban-ended = { $what-name } : utilisable désormais.
 kr-event-bell = La cloche ! La manche { $round } est finie.
-kr-event-seat-done = { $seat-name } a fini.
-kr-event-left-waiting = { $orders } commandes sont restées en attente : { $prestige } Prestige perdu.
+kr-event-seat-done =
+    { $seat-you ->
+        [yes] Vous avez fini.
+       *[no] { $seat-name } a fini.
+    }
+kr-event-left-waiting =
+    { $orders ->
+        [one] { $orders } commande est restée en attente : { $prestige } Prestige perdu.
+       *[other] { $orders } commandes sont restées en attente : { $prestige } Prestige perdu.
+    }
 kr-event-order-passed =
-    { $order-name } de { $seat-name }, c’est parfait : { $coins ->
+    { $seat-you ->
+        [yes] Vous réussissez
+       *[no] { $seat-name } réussit
+    } la commande { $order-name } : { $coins ->
         [one] { $coins } sou
        *[other] { $coins } sous
     }{ $stars ->
@@ -267,7 +350,10 @@ kr-event-order-passed =
        *[other] {" "}et { $stars } Prestige.
     }
 kr-event-order-failed =
-    { $order-name } de { $seat-name }, c’est raté : { $prestige } Prestige perdu.{ $plate ->
+    { $seat-you ->
+        [yes] Vous ratez
+       *[no] { $seat-name } rate
+    } la commande { $order-name } : { $prestige } Prestige perdu.{ $plate ->
         [0] {""}
        *[other] {" "}Sans assiette : { $plate-name }.
     }{ $ingredients ->
@@ -287,12 +373,12 @@ kr-event-salaries-paid =
     { $coins ->
         [one] { $coins } sou
        *[other] { $coins } sous
-    } de salaires pour { $timers-name }.
-kr-event-set-aside = { $timer-name } ne peut être payé et s’en va : { $prestige } Prestige perdu.
+    } de salaires : { $timers-name }.
+kr-event-set-aside = Impossible de payer { $timer-name }, qui s’en va : { $prestige } Prestige perdu.
 kr-event-outstanding-paid =
-    { $timer-name } touche un salaire dû de { $coins ->
-        [one] { $coins } sou
-       *[other] { $coins } sous
+    { $timer-name } touche { $coins ->
+        [one] { $coins } sou dû
+       *[other] { $coins } sous dus
     } et revient.
 kr-event-prestige-drawn = Cartes Prestige au choix : { $cards-name }.
 kr-event-prestige-gained = L’équipe gagne { $card-name }.
@@ -362,15 +448,15 @@ kr-goal-unpaid = Sabliers impayés : { $has }, au plus { $wanted }
 kr-option-goal-label = Objectif
 kr-option-goal-help = Un niveau (easy, normal, hard, expert), ou un Objectif particulier, de G05 à G14.
 kr-option-events-label = Évènements
-kr-option-events-help = À chaque manche, quelque chose tourne mal. Plutôt sans pour une première partie.
+kr-option-events-help = À chaque manche, quelque chose tourne mal. Mieux vaut s’en passer pour une première partie.
 kr-option-mode-label = Genre de partie
-kr-option-mode-help = Normale (standard) ; détendue (relaxed), avec vos durées ; ou entraînement (practice) : une seule manche, sans salaires.
+kr-option-mode-help = Normale ; détendue, avec vos propres durées ; ou entraînement : une seule manche, sans salaires.
 kr-option-timer_seconds-label = Secondes d’un sablier
 kr-option-timer_seconds-help = En partie détendue seulement ; 0 suit la règle : 30.
 kr-option-round_seconds-label = Secondes d’une phase Action
 kr-option-round_seconds-help = En partie détendue seulement ; 0 suit la règle : 240, ou 300 en solo.
 kr-option-solo_clock-label = Horloge en solo
-kr-option-solo_clock-help = Seul, vous avez 300 secondes par manche ; 270, c’est plus difficile.
+kr-option-solo_clock-help = En solo, vous avez 300 secondes par manche ; 270, c’est plus difficile.
 kr-option-unavailable_storage-label = Réserve inutilisée
 kr-option-unavailable_storage-help = À un ou deux joueurs ; 0 suit la règle.
 kr-option-locked_storage-label = Réserve verrouillée
@@ -378,55 +464,59 @@ kr-option-locked_storage-help = Jusqu’à l’achat de son Amélioration ; 0 s
 kr-option-locked_stove-label = Fourneau verrouillé
 kr-option-locked_stove-help = Une case des Fourneaux, jusqu’à l’achat de son Amélioration ; 0 suit la règle.
 
-kr-option-goal-players = L’Objectif { $goal } n’est pas fait pour cette table ({ $hats } sur sa carte) ; choisissez-en un autre.
+kr-option-goal-players = L’Objectif { $goal-name } n’est pas fait pour cette table ({ $hats } sur sa carte) ; choisissez‑en un autre.
 kr-option-goal-unknown = Il n’y a pas d’Objectif « { $goal } » ; il y a : { $goals }.
-kr-option-timer_seconds-relaxed = Des sabliers de { $seconds } secondes demandent une partie détendue : choisissez le mode « relaxed », ou 0.
+kr-option-timer_seconds-relaxed = Des sabliers de { $seconds } secondes demandent une partie détendue : choisissez ce genre de partie, ou 0.
 kr-option-timer_seconds-bounds = Un sablier ne peut pas durer { $seconds } secondes ; donnez de { $shortest } à { $longest }, ou 0 pour la règle.
-kr-option-round_seconds-relaxed = Des manches de { $seconds } secondes demandent une partie détendue : choisissez le mode « relaxed », ou 0.
+kr-option-round_seconds-relaxed = Des manches de { $seconds } secondes demandent une partie détendue : choisissez ce genre de partie, ou 0.
 kr-option-round_seconds-bounds = Une phase Action ne peut pas durer { $seconds } secondes ; donnez de { $shortest } à { $longest }, ou 0 pour la règle.
-kr-option-solo_clock-not-alone = L’horloge solo plus difficile est pour une personne seule, et vous êtes { $seats }.
+kr-option-solo_clock-not-alone = L’horloge solo plus difficile est pour une seule personne, et vous êtes { $seats }.
 kr-option-unavailable_storage-not-used = À { $seats } joueurs, toutes les Réserves servent ; laissez la Réserve inutilisée à 0.
-kr-option-locked_storage-same = La Réserve { $storage } ne peut pas être à la fois inutilisée et verrouillée ; choisissez-en deux différentes.
+kr-option-locked_storage-same = La Réserve { $storage } ne peut pas être à la fois inutilisée et verrouillée ; choisissez‑en deux différentes.
 kr-option-locked_stove-number = Il n’y a pas de fourneau { $stove } ; donnez le numéro d’une case, ou 0 pour la règle.
 kr-option-locked_stove = Le fourneau { $stove } ne peut pas être verrouillé à ce nombre de joueurs ; choisissez parmi : { $stoves }.
 
 ## Refus. Le mot après « refused » est la raison (KR-DEC-42).
 
 kr-refused-seat = Il n’y a pas de siège { $number } à cette table ; les sièges vont de 0 à { $last }.
-kr-refused-not-a-choice = « { $choice } » n’est pas un choix de Kitchen Rush ; prenez-en un parmi ceux proposés.
+kr-refused-not-a-choice = « { $choice } » n’est pas un choix de Kitchen Rush ; prenez‑en un parmi ceux proposés.
 
 kr-refused-phase-over = La partie est finie : il n’y a plus rien à choisir.
 kr-refused-phase-question = L’équipe doit d’abord prendre une décision.
 kr-refused-phase-no-question = Ce n’est pas ce que l’équipe doit décider maintenant.
-kr-refused-phase-prep = La phase Action n’a pas commencé ; elle part quand tous sont prêts.
-kr-refused-phase-ready = Vous êtes déjà prêt ; attendez les autres.
+kr-refused-phase-prep = La phase Action n’a pas commencé ; elle part quand tout le monde est prêt.
+kr-refused-phase-ready = Votre feu vert est déjà donné ; attendez les autres.
 kr-refused-phase-action = Pas pendant que l’horloge tourne.
 kr-refused-phase-finish = La manche s’achève ; finissez ce que vous faites, ou dites que c’est fini.
 kr-refused-phase-bell = La cloche a sonné : plus aucun sablier ne bouge, et on ne prend plus d’assiette au Vaisselier.
 kr-refused-phase-done = Vous avez fini cette manche ; attendez les autres.
 
-kr-refused-timer-running = { $timer-name } coule encore : { $seconds } secondes à attendre.
-kr-refused-not-yours = { $timer-name } est le sablier d’un autre joueur.
+kr-refused-timer-running =
+    { $timer-name } coule encore : { $seconds ->
+        [one] { $seconds } seconde à attendre.
+       *[other] { $seconds } secondes à attendre.
+    }
+kr-refused-not-yours = { $timer-name } n’est pas votre sablier.
 kr-refused-not-yours-dish = { $dish-name } n’est pas sur votre plateau ; vous ne cuisinez que vos commandes.
 kr-refused-not-yours-order = { $order-name } n’est pas devant vous.
 kr-refused-zone-full = Aucune case n’est libre : { $zone-name }.
 kr-refused-zone-full-tiles = Aucune case n’est utilisable : { $zone-name }.
 kr-refused-not-current = Vous n’y êtes plus ; placez d’abord un sablier : { $zone-name }.
-kr-refused-not-current-storage = Vous n’êtes pas dans une Réserve ; placez-y d’abord un sablier.
-kr-refused-not-current-spices = Vous n’êtes pas aux Épices ; placez-y d’abord un sablier.
+kr-refused-not-current-storage = Vous n’êtes pas dans une Réserve ; placez‑y d’abord un sablier.
+kr-refused-not-current-spices = Vous n’êtes pas aux Épices ; placez‑y d’abord un sablier.
 
 kr-refused-used-welcome =
     { $limit ->
         [0] Personne ne peut être accueilli cette manche.
-        [one] Vous avez accueilli le client de cette action.
-       *[other] Vous avez accueilli les { $limit } clients de cette action.
+        [one] Vous avez accueilli le seul client que permet cette action.
+       *[other] Vous avez accueilli les { $limit } clients que permet cette action.
     }
-kr-refused-used-suggest = Vous avez fait les suggestions de cette action.
+kr-refused-used-suggest = Vous avez déjà fait les suggestions de cette action.
 kr-refused-used-order = Une action Serveurs prend une commande, et vous l’avez prise.
 kr-refused-used-serve = Cette action Serveurs est épuisée.
 kr-refused-used-market = Vous avez acheté un lot ; placez un autre sablier au Marché pour le suivant.
 kr-refused-used-stove = Vous avez cuit une assiette ; placez un autre sablier aux Fourneaux pour la suivante.
-kr-refused-used-office = Vous avez réglé l’affaire de cette action au Bureau.
+kr-refused-used-office = Vous avez déjà réglé une affaire au Bureau ; placez‑y un autre sablier pour la suivante.
 kr-refused-used-sink = Vous avez lavé ; placez un autre sablier à la Plonge pour continuer.
 kr-refused-used-belt =
     { $cubes ->
@@ -437,7 +527,11 @@ kr-refused-mode-suggested = Vous avez fait des suggestions ; cette action n’a
 kr-refused-mode-welcomed = Vous avez accueilli des clients ; cette action ne suggère rien.
 kr-refused-mode-served = Vous avez servi ; cette action ne prend pas de commande.
 
-kr-refused-no-coins = Cela coûte { $price }, et le Bureau contient { $coins }.
+kr-refused-no-coins =
+    Cela coûte { $price ->
+        [one] { $price } sou
+       *[other] { $price } sous
+    }, et il y en a { $coins } au Bureau.
 kr-refused-no-stock = Le Marché n’en a plus : { $good-name }.
 kr-refused-no-stock-spices = Le Marché n’a plus de ces épices.
 kr-refused-no-stock-cubes = Le Marché n’en a que { $there } : { $good-name }.
@@ -465,7 +559,7 @@ kr-refused-amount-suggest =
         [one] Cette action remplace { $limit } commande au plus.
        *[other] Cette action remplace { $limit } commandes au plus.
     }
-kr-refused-amount-lot = Ce lot compte { $lot } pions ; répartissez-les tous entre les Réserves.
+kr-refused-amount-lot = Ce lot compte { $lot } pions ; répartissez‑les tous entre les Réserves.
 kr-refused-amount-cubes = Ce lot compte { $lot } cubes.
 kr-refused-amount-wash =
     { $plates ->
@@ -477,7 +571,7 @@ kr-refused-amount-wash-some = Lavez au moins une assiette, et { $most } au plus.
 kr-refused-target-timer = Il n’y a pas de sablier « { $timer } » ; il y a : { $timers }.
 kr-refused-target-box = { $timer-name } n’est pas dans cette partie.
 kr-refused-target-reserve = { $timer-name } est couché près des Améliorations tant qu’il n’est pas engagé.
-kr-refused-target-unpaid = { $timer-name } est impayé ; réengagez-le au Bureau.
+kr-refused-target-unpaid = { $timer-name } est impayé ; réengagez‑le au Bureau.
 kr-refused-target-off = { $timer-name } n’est sur aucune case.
 kr-refused-target-zone = Il n’y a pas de zone « { $zone } » ; il y a : { $zones }.
 kr-refused-target-slots = Nommez des emplacements occupés, chacun une fois, le plus petit d’abord.
@@ -495,8 +589,16 @@ kr-refused-target-outstanding = { $timer-name } n’a pas de salaire dû.
 kr-refused-target-keep = { $card-name } n’est pas une des deux cartes piochées.
 
 kr-refused-event-absent = { $timer-name } est absent cette manche.
-kr-refused-event-late = { $timer-name } est en retard : { $seconds } secondes à attendre.
-kr-refused-event-closed = { $zone-name } : fermé encore { $seconds } secondes.
+kr-refused-event-late =
+    { $timer-name } est en retard : { $seconds ->
+        [one] { $seconds } seconde à attendre.
+       *[other] { $seconds } secondes à attendre.
+    }
+kr-refused-event-closed =
+    { $zone-name } : fermé encore { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
 kr-refused-event-suggest = Aucune suggestion n’est possible cette manche.
 
 ## Fichiers de contenu
@@ -519,7 +621,7 @@ kr-outlook-earns =
         [one] +{ $coins } sou
        *[other] +{ $coins } sous
     }
-kr-outlook-suggest = Sans { $orders-name }
+kr-outlook-suggest = Remplace { $orders-name }
 kr-outlook-order =
     { $coins ->
         [one] { $coins } sou
@@ -552,7 +654,7 @@ kr-mistake-too-much =
 kr-outlook-cooks = Cuisson { $row } sur { $time }
 kr-mistake-overcooks = Trop cuit : gâche le plat
 kr-mistake-incomplete = Mauvais ingrédients : gâche le plat
-kr-mistake-extra = Dernier moment pour ajouter{"\u00A0"}: { $good-name }
+kr-mistake-extra = Dernière occasion d’ajouter : { $good-name }
 kr-mistake-lost = Déjà gâché{"\u00A0"}: perdu
 kr-outlook-card =
     { $cost ->
@@ -568,7 +670,7 @@ kr-advice-plate = sans sablier
 kr-advice-larger = aucun plat n’attend d’assiette
 kr-advice-wanted =
     { $wanted ->
-        [0] rien n’en manque pour l’instant
+        [0] pas demandé pour l’instant
         [one] { $wanted } demandé
        *[other] { $wanted } demandés
     }
@@ -593,7 +695,7 @@ kr-advice-welcome = accueillir des clients
 
 # Kitchen Rush dans un terminal
 
-kr-screen-person = Cuisinier
+kr-screen-person = Chef
 kr-screen-round = Manche { $round }/{ $rounds }
 kr-screen-mode-relaxed = partie détendue
 kr-screen-mode-practice = entraînement
@@ -639,14 +741,14 @@ kr-screen-legend-cooking = le nombre de cuissons, sur celui qu’il faut
 kr-screen-legend-coin = des sous
 kr-screen-legend-star = du Prestige
 kr-screen-legend-served = une commande servie rapidement
-kr-screen-legend-right = une commande réussie telle quelle ; un cuisinier prêt, ou qui a fini
+kr-screen-legend-right = une commande réussie telle quelle ; quelqu’un qui a donné son feu vert, ou fini
 kr-screen-legend-spoilt = quelque chose en trop, ou un plat à recommencer
 kr-screen-legend-number = ce que vous pouvez choisir ici, avec son numéro
 
 ## La boîte : paquets, champs, éléments sans nom
 
 kr-deck-order = Commandes
-kr-deck-event = Événements
+kr-deck-event = Évènements
 kr-deck-prestige = Cartes Prestige
 kr-deck-upgrade = Améliorations
 kr-deck-goal = Objectifs
@@ -697,6 +799,6 @@ kr-field-bottom = Case la plus basse
 kr-field-top = Case la plus haute
 kr-field-places = Cartes Prestige tenues
 kr-field-cards = Cases qui donnent une carte, à { $number } joueurs
-kr-field-sink = Dans la Plonge, de I à IV
+kr-field-sink = Dans l’Évier, de I à IV
 kr-field-aside = Mises de côté, de I à IV
 kr-entry-setup = { $id } joueurs

@@ -1,6 +1,6 @@
 ### Seize the Bean, in the words of its rulebook: Good and Bad Reviews, Line, Discard Pile, Pantry, Style, Hype, Barista, Upgrade.
 
-sb-about = Open the best café of Kreuzberg: attract Customers, upgrade Pantry and Style, serve your Line and collect the most Good Reviews.
+sb-about = Open the best café in Kreuzberg: attract Customers, upgrade Pantry and Style, serve your Line and collect the most Good Reviews.
 
 ## What to do now
 
@@ -22,14 +22,14 @@ sb-prompt-icons =
        *[other] { $left } more
     } of the { $icons } left.
 sb-prompt-confirm =
-    Confirm your Barista’s action ({ $space ->
+    Keep your Barista’s action ({ $space ->
         [beans] Acquire Beans
         [milk] Acquire Milk
         [sugar] Acquire Sugar
         [attract] Attract a Customer
         [pantry] Upgrade Pantry
        *[style] Upgrade Style
-    }); after that it stands.
+    })? After that you cannot undo it.
 sb-prompt-trigger =
     { $side ->
         [pantry] Choose an icon of your Pantry Upgrades to activate
@@ -45,12 +45,12 @@ sb-prompt-word-of-mouth =
     }
 sb-prompt-recruit =
     { $may ->
-        [0] Take a Customer of the City { $zone ->
+        [0] Take a Customer from the City { $zone ->
             [line] to the end of your Line.
             [deck] face down on top of your deck.
            *[discard] into your Discard Pile.
         }
-       *[other] You may take a Customer of the City { $zone ->
+       *[other] You may take a Customer from the City { $zone ->
             [line] to the end of your Line.
             [deck] face down on top of your deck.
            *[discard] into your Discard Pile.
@@ -58,15 +58,15 @@ sb-prompt-recruit =
     }
 sb-prompt-upgrade =
     { $row ->
-        [pantry] Take a Pantry Upgrade of the City.
-       *[style] Take a Style Upgrade of the City.
+        [pantry] Take a Pantry Upgrade from the City.
+       *[style] Take a Style Upgrade from the City.
     }
 sb-prompt-connected =
     { $row ->
         [customers] Take a Customer
         [pantry] Take a Pantry Upgrade
        *[style] Take a Style Upgrade
-    } of the City, or { $looked ->
+    } from the City, or { $looked ->
         [one] the one you see in the deck.
        *[other] one of the { $looked } you see in the deck.
     }
@@ -75,11 +75,11 @@ sb-prompt-track =
     { $deck ->
         [other] { $left ->
             [one] This card is on top of the deck of { $whom-name }: discard it, or leave it there.
-           *[other] These { $left } cards are on top of the deck of { $whom-name }: discard any of them, or choose which lies on top.
+           *[other] These { $left } cards are on top of the deck of { $whom-name }: discard any of them, or choose which one lies on top.
         }
        *[own] { $left ->
             [one] This card is on top of your deck: discard it, or leave it there.
-           *[other] These { $left } cards are on top of your deck: discard any of them, or choose which lies on top.
+           *[other] These { $left } cards are on top of your deck: discard any of them, or choose which one lies on top.
         }
     }
 sb-prompt-return =
@@ -99,10 +99,10 @@ sb-prompt-secondary =
         [0] {""}
        *[other] {" "}An Angry Customer gives nothing for it.
     }
-sb-prompt-cheer = Who of your Line gets a Happy token?
-sb-prompt-lose = You may send a Customer of your Line to the City Discard Pile.
+sb-prompt-cheer = Who in your Line gets a Happy token?
+sb-prompt-lose = You may send a Customer from your Line to the City Discard Pile.
 sb-prompt-wait = Waiting for { $seat-name }.
-sb-prompt-over = The play is over.
+sb-prompt-over = The game is over.
 
 ## Steps
 
@@ -120,7 +120,7 @@ sb-step-greet = A Happy Customer
 sb-step-secondary = Secondary order
 sb-step-cheer = Giving a Happy token
 sb-step-lose = Losing a Customer
-sb-step-over = The play is over
+sb-step-over = The game is over
 
 ## Choices
 
@@ -167,7 +167,11 @@ sb-choice-confirm = Confirm
 
 ## What happens
 
-sb-event-day-began = Day { $day } begins, { $seat-name } first.
+sb-event-day-began =
+    { $seat-you ->
+        [yes] Day { $day } begins, and you go first.
+       *[no] Day { $day } begins, and { $seat-name } goes first.
+    }
 sb-event-phase-began =
     { $phase ->
         [craft] Craft: everybody may craft tokens and use Daily Specials.
@@ -177,7 +181,10 @@ sb-event-phase-began =
        *[end_of_day] The Day ends.
     }
 sb-event-placed =
-    { $seat-name } places a Barista on { $space ->
+    { $seat-you ->
+        [yes] You place
+       *[no] { $seat-name } places
+    } a Barista on { $space ->
         [beans] Acquire Beans.
         [milk] Acquire Milk.
         [sugar] Acquire Sugar.
@@ -186,12 +193,18 @@ sb-event-placed =
        *[style] Upgrade Style.
     }
 sb-event-activated =
-    { $seat-name } activates { $icon-name }{ $card ->
+    { $seat-you ->
+        [yes] You activate
+       *[no] { $seat-name } activates
+    } { $icon-name }{ $card ->
         [board] .
        *[other] {" "}on { $card-name }.
     }
 sb-event-gained =
-    { $seat-name } takes { $resource ->
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat-name } takes
+    } { $resource ->
         [bean] { $count ->
             [one] { $count } Bean.
            *[other] { $count } Beans.
@@ -200,47 +213,83 @@ sb-event-gained =
        *[sugar] { $count } Sugar.
     }
 sb-event-reviewed =
-    { $seat-name } gains { $count ->
+    { $seat-you ->
+        [yes] You gain
+       *[no] { $seat-name } gains
+    } { $count ->
         [one] { $count } Good Review
        *[other] { $count } Good Reviews
     }{ $cause ->
-        [hype] , being at Max Hype.
+        [hype] , already at Max Hype.
         [draw] , with nobody left to draw.
         [happy] {" "}for a Happy token.
-        [green] {" "}for Green Beans paid.
-        [roast] {" "}for Beans of their own.
-        [game] {" "}for a board game, in place of an ability.
+        [green] {" "}for paying with Green Beans.
+        [roast] { $seat-you ->
+            [yes] {" "}for Beans of your own.
+           *[no] {" "}for Beans of their own.
+        }
+        [game] {" "}for a Board Game token, instead of the ability.
         [icons] {" "}for reward icons.
        *[icon] .
     }
 sb-event-complained =
-    { $seat-name } takes { $count ->
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat-name } takes
+    } { $count ->
         [one] { $count } Bad Review
        *[other] { $count } Bad Reviews
-    } and has { $total }.
+    } and now { $seat-you ->
+        [yes] have
+       *[no] has
+    } { $total }.
 sb-event-hype-moved =
-    { $change ->
-        [1] { $seat-name }’s Hype rises to { $hype }.
-       *[other] { $seat-name }’s Hype drops to { $hype }.
-    }
+    { $seat-you ->
+        [yes] Your
+       *[no] { $seat-name }’s
+    } Hype { $change ->
+        [1] rises
+       *[other] drops
+    } to { $hype }.
 sb-event-cup-taken =
-    { $cup ->
-        [normal] { $seat-name } takes the Empty Cup.
-       *[other] { $seat-name } takes the Empty Cup of a Daily Special: { $cup-name }.
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat-name } takes
+    } the Empty Cup{ $cup ->
+        [normal] .
+       *[other] {" "}of a Daily Special: { $cup-name }.
     }
 sb-event-recruited =
     { $zone ->
-        [line] { $card-name } joins the Line of { $seat-name }
-        [deck] { $seat-name } puts { $card-name } from the City on top of the deck
-       *[discard] { $seat-name } attracts { $card-name }
-    }{ $column ->
-        [0] , straight from the deck.
-       *[other] .
+        [pile] Starbots takes a Customer from column { $column }: { $card-name }.
+       *[other] { $zone ->
+            [line] { $card-name } joins { $seat-you ->
+                [yes] your Line
+               *[no] { $seat-name }’s Line
+            }
+            [deck] { $seat-you ->
+                [yes] You put { $card-name } from the City on top of your deck
+               *[no] { $seat-name } puts { $card-name } from the City on top of their deck
+            }
+           *[discard] { $seat-you ->
+                [yes] You attract
+               *[no] { $seat-name } attracts
+            } { $card-name }
+        }{ $column ->
+            [0] , straight from the deck.
+           *[other] .
+        }
     }
 sb-event-upgraded =
-    { $side ->
-        [pantry] { $seat-name } adds { $card-name } to the Pantry.
-       *[style] { $seat-name } adds { $card-name } to the Style Area.
+    { $seat-you ->
+        [yes] You add { $card-name } to your { $side ->
+            [pantry] Pantry.
+           *[style] Style Area.
+        }
+       *[no] { $seat-name } adds { $card-name } to the { $side ->
+            [pantry] Pantry.
+           *[style] Style Area.
+        }
     }
 sb-event-arrived =
     { $row ->
@@ -249,47 +298,89 @@ sb-event-arrived =
        *[style] New Style Upgrade in the City: { $card-name }.
     }
 sb-event-unlocked =
-    { $seat-name } unlocks { $achievement-name }{ $bonus ->
+    { $seat-you ->
+        [yes] You unlock
+       *[no] { $seat-name } unlocks
+    } { $achievement-name }{ $bonus ->
         [none] .
        *[other] {" "}with the bonus { $bonus-name }.
     }
 sb-event-looked =
-    { $seat-name } looks at { $number ->
+    { $seat-you ->
+        [yes] You look
+       *[no] { $seat-name } looks
+    } at { $number ->
         [one] the top card
        *[other] the top { $number } cards
     } of { $deck ->
         [customers] the City’s Customers
         [pantry] the City’s Pantry Upgrades
         [style] the City’s Style Upgrades
-        [other] the deck of { $whom-name }
-       *[own] their own deck
+        [other] { $whom-you ->
+            [yes] your deck
+           *[no] { $whom-name }’s deck
+        }
+       *[own] { $seat-you ->
+            [yes] your deck
+           *[no] their own deck
+        }
     }{ $cards ->
         [0] .
        *[other] : { $cards-name }.
     }
 sb-event-returned =
-    { $seat-name } returns { $number ->
+    { $seat-you ->
+        [yes] You put
+       *[no] { $seat-name } puts
+    } { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } to the top of the deck{ $deck ->
-        [other] {" "}of { $whom-name }.
-       *[own] .
+    } back on top of { $deck ->
+        [other] { $whom-you ->
+            [yes] your deck.
+           *[no] { $whom-name }’s deck.
+        }
+       *[own] the deck.
     }
 sb-event-dismissed =
-    { $whom ->
-        [-1] { $seat-name } discards { $card-name } from the deck.
-       *[other] { $seat-name } discards { $card-name } from the deck of { $whom-name }.
+    { $seat-you ->
+        [yes] You discard
+       *[no] { $seat-name } discards
+    } { $card-name } from { $whom ->
+        [-1] the deck.
+       *[other] { $whom-you ->
+            [yes] your deck.
+           *[no] { $whom-name }’s deck.
+        }
     }
 sb-event-reshuffled =
-    { $seat-name } shuffles the Discard Pile into a new deck of { $cards ->
+    { $seat-you ->
+        [yes] You shuffle your
+       *[no] { $seat-name } shuffles the
+    } Discard Pile into a new deck of { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-sb-event-drew = { $seat-name } draws into the Line: { $cards-name }.
-sb-event-served = { $seat-name } serves { $card-name }.
-sb-event-skipped = { $seat-name } skips { $card-name }, who loses a Happy token.
+sb-event-drew =
+    { $seat-you ->
+        [yes] You draw into your Line: { $cards-name }.
+       *[no] { $seat-name } draws into the Line: { $cards-name }.
+    }
+sb-event-served =
+    { $seat-you ->
+        [yes] You serve { $card-name }.
+       *[no] { $seat-name } serves { $card-name }.
+    }
+sb-event-skipped =
+    { $seat-you ->
+        [yes] You skip
+       *[no] { $seat-name } skips
+    } { $card-name }, who loses a Happy token.
 sb-event-paid =
-    { $seat-name } pays { $bean ->
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat-name } pays
+    } { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
                 [0] { $green ->
@@ -324,9 +415,16 @@ sb-event-paid =
        *[secondary] secondary order
     } of { $card-name }{ $saved ->
         [0] .
-       *[other] ; the Pantry saves { $saved }.
+       *[other] { $seat-you ->
+            [yes] ; your Pantry saves { $saved }.
+           *[no] ; the Pantry saves { $saved }.
+        }
     }
-sb-event-failed = { $seat-name } cannot pay the main order of { $card-name }.
+sb-event-failed =
+    { $seat-you ->
+        [yes] You cannot pay the main order of { $card-name }.
+       *[no] { $seat-name } cannot pay the main order of { $card-name }.
+    }
 sb-event-cheered =
     { $mood ->
         [0] { $card-name } is no longer Angry.
@@ -345,10 +443,26 @@ sb-event-ability-used =
         [0] Ability of { $card-name }: { $ability-name }.
        *[other] Ability of { $card-name }: Super { $ability-name }.
     }
-sb-event-lost = { $card-name } leaves { $seat-name } for the City.
-sb-event-stayed = { $card-name } stays in the Line of { $seat-name }.
-sb-event-went-home = { $card-name } goes to the Discard Pile of { $seat-name }.
-sb-event-cups-passed = The Full Cup goes to { $seat-name }.
+sb-event-lost =
+    { $seat-you ->
+        [yes] { $card-name } leaves you for the City.
+       *[no] { $card-name } leaves { $seat-name } for the City.
+    }
+sb-event-stayed =
+    { $seat-you ->
+        [yes] { $card-name } stays in your Line.
+       *[no] { $card-name } stays in { $seat-name }’s Line.
+    }
+sb-event-went-home =
+    { $seat-you ->
+        [yes] { $card-name } goes to your Discard Pile.
+       *[no] { $card-name } goes to { $seat-name }’s Discard Pile.
+    }
+sb-event-cups-passed =
+    { $seat-you ->
+        [yes] The Full Cup is yours now.
+       *[no] The Full Cup goes to { $seat-name }.
+    }
 sb-event-refreshed =
     { $row ->
         [customers] Customers move on
@@ -366,7 +480,10 @@ sb-event-last-day =
        *[style] The City’s deck of Style Upgrades is empty: this Day is the last.
     }
 sb-event-award-won =
-    { $seat-name } wins the Award of the { $group-name } ({ $icons ->
+    { $seat-you ->
+        [yes] You win
+       *[no] { $seat-name } wins
+    } the Award of the { $group-name } ({ $icons ->
         [one] { $icons } icon
        *[other] { $icons } icons
     }) for { $count ->
@@ -375,12 +492,15 @@ sb-event-award-won =
     }
 sb-event-ended =
     { $winners ->
-        [one] The play is over: { $winners-name } wins{ $decided ->
+        [one] The game is over: { $winners-you ->
+            [yes] you win
+           *[no] { $winners-name } wins
+        }{ $decided ->
             [resources] , with { sb-tie-resources }
             [sat] , with { sb-tie-sat }
            *[other] {""}
         }!
-       *[other] The play is over, with a shared win: { $winners-name }!
+       *[other] The game is over, with a shared win: { $winners-name }!
     }
 
 ## Why it is over, and the count
@@ -403,18 +523,18 @@ sb-tie-sat = a later turn on the first Day
 ## Options
 
 sb-option-first-label = First player
-sb-option-first-help = The number of a seat, counted from 0, or random for a draw. Alone, 1 is Starbots.
+sb-option-first-help = The number of a seat, counted from 0, or random for a draw. Solo, 1 is Starbots.
 sb-option-scoop-label = Scoop
-sb-option-scoop-help = What the Scoop brings: always 6 Beans, or by house rule 3 to 9, 6 on average (random).
+sb-option-scoop-help = What the Scoop brings: always 6 Beans, or by house rule 3 to 9, 6 on average.
 
 sb-option-first = Seat { $first } cannot be first player; give a seat from 0 to { $last }, or random.
 
 ## Refusals
 
-sb-not-over = The play is over: there is nothing left to choose.
+sb-not-over = The game is over: there is nothing left to choose.
 sb-not-a-seat = There is no seat { $number } at this table; seats go from 0 to { $last }.
 sb-not-your-turn = It is not your turn: wait for { $seat-name }.
-sb-not-a-choice = “{ $choice }” is no choice of Seize the Bean; take one of those offered.
+sb-not-a-choice = “{ $choice }” is not a choice in Seize the Bean; pick one of those offered.
 sb-not-now =
     You cannot “{ $choice }” now; the step is: { $step ->
         [place] { sb-step-place }
@@ -494,8 +614,8 @@ sb-not-in-this-action =
         [pantry] Upgrade Pantry
        *[style] Upgrade Style
     }).
-sb-not-this-icon-again = That { $icon-name } was activated already; each icon counts once for a Barista.
-sb-not-this-icon-yet = That { $icon-name } was not there yet when your Barista was placed: it counts from your next action on.
+sb-not-this-icon-again = You have activated that { $icon-name } already; each icon counts once for a Barista.
+sb-not-this-icon-yet = That { $icon-name } was not there yet when you placed your Barista: it counts from your next action on.
 sb-not-a-base-icon = A base icon of the Café board cannot be activated this way: choose an icon of your Upgrades.
 sb-not-on-your-upgrades =
     { $side ->
@@ -513,9 +633,9 @@ sb-not-combine =
 sb-no-such-card = There is no card “{ $card }”.
 sb-not-from-that-row =
     { $row ->
-        [customers] { $card-name } is no Customer, and you are taking a Customer.
-        [pantry] { $card-name } is no Pantry Upgrade, and you are taking a Pantry Upgrade.
-       *[style] { $card-name } is no Style Upgrade, and you are taking a Style Upgrade.
+        [customers] { $card-name } is not a Customer, and you are taking a Customer.
+        [pantry] { $card-name } is not a Pantry Upgrade, and you are taking a Pantry Upgrade.
+       *[style] { $card-name } is not a Style Upgrade, and you are taking a Style Upgrade.
     }
 sb-not-visible = { $card-name } is not visible in the City.
 sb-not-by-word-of-mouth = No group of { $card-name } is present in your Café.
@@ -660,16 +780,16 @@ sb-outlook-order =
 sb-outlook-unpayable = You cannot pay the main order
 sb-outlook-skip =
     { $left ->
-        [0] No Happy token left then
-        [one] { $left } Happy token left then
-       *[other] { $left } Happy tokens left then
+        [0] Leaves no Happy token
+        [one] Leaves { $left } Happy token
+       *[other] Leaves { $left } Happy tokens
     }{ $rewards ->
         [0] {""}
        *[other] ; lost: { $rewards-name }
     }
 sb-outlook-lost = Lost: { $rewards-name }
-sb-outlook-no-effect = It has no effect then
-sb-outlook-not-today = Not served this Day
+sb-outlook-no-effect = Will have no effect
+sb-outlook-not-today = Not served today
 sb-outlook-unused =
     { $cups ->
         [one] A Cup stays unused
@@ -718,7 +838,7 @@ sb-screen-super = Super { $ability-name }
 sb-screen-looking = For your eyes only
 sb-screen-full-cup = the Full Cup: first player
 sb-screen-empty-cup = the Empty Cup: first player of the next Day
-sb-screen-tie = Ties are decided by fewer resources, then by who sat last in the first Day’s order.
+sb-screen-tie = In a tie, fewer resources win, then whoever came last in the first Day’s order.
 sb-screen-legend-brings = an order, and the rewards it brings
 sb-screen-legend-barista = an action space taken today
 sb-screen-legend-served = served, or done
@@ -771,7 +891,7 @@ sb-screen-robot-word =
     { $word ->
         [take_from_deck] takes your top card
         [you_bad_review] a Bad Review for you
-       *[you_return_set] you return three kinds
+       *[you_return_set] makes you return three kinds
     }
 sb-screen-robot-space = { $space }: { $does }
 sb-screen-robot-pile = Customers:
@@ -784,7 +904,7 @@ sb-screen-legend-cookie = cookies of Diverse City
 
 ## Packs, Sold Out, Diverse City
 
-sb-prompt-first-order = Two orders of { $card-name } are within your means: which one first?
+sb-prompt-first-order = You can pay either order of { $card-name }: which one first?
 sb-prompt-other-order =
     One order of { $card-name } is paid; pay the { $order ->
         [left] left
@@ -795,7 +915,7 @@ sb-prompt-other-order =
     }
 sb-prompt-abilities = Both orders of { $card-name } are paid: which ability first?
 sb-prompt-sold-out =
-    { $whom-name } cannot serve { $card-name }: do you?{ $angry ->
+    Sold out at { $whom-name }: do you serve { $card-name }?{ $angry ->
         [0] {""}
        *[other] {" "}An Angry Customer gives nothing for it.
     }
@@ -819,20 +939,60 @@ sb-choice-marker = { $resource-name }
 sb-choice-accept = Yes, please
 sb-choice-name = { $group-name }
 
-sb-event-sold-out = { $seat-name } is sold out: who serves { $card-name }?
-sb-event-accepted = { $seat-name } serves { $card-name } for { $whom-name }.
-sb-event-refused = { $seat-name } does not serve { $card-name }.
-sb-event-won-over = { $card-name } leaves { $whom-name } for the Discard Pile of { $seat-name }.
-sb-event-marker-chosen = { $seat-name } marks groups with: { $resource-name }.
+sb-event-sold-out =
+    { $seat-you ->
+        [yes] You are sold out: who serves { $card-name }?
+       *[no] { $seat-name } is sold out: who serves { $card-name }?
+    }
+sb-event-accepted =
+    { $seat-you ->
+        [yes] You serve { $card-name } for { $whom-name }.
+       *[no] { $whom-you ->
+            [yes] { $seat-name } serves { $card-name } for you.
+           *[no] { $seat-name } serves { $card-name } for { $whom-name }.
+        }
+    }
+sb-event-refused =
+    { $seat-you ->
+        [yes] You do not serve { $card-name }.
+       *[no] { $seat-name } does not serve { $card-name }.
+    }
+sb-event-won-over =
+    { $seat-you ->
+        [yes] { $card-name } leaves { $whom-name } for your Discard Pile.
+       *[no] { $whom-you ->
+            [yes] { $card-name } leaves you for { $seat-name }’s Discard Pile.
+           *[no] { $card-name } leaves { $whom-name } for { $seat-name }’s Discard Pile.
+        }
+    }
+sb-event-marker-chosen =
+    { $seat-you ->
+        [yes] You mark
+       *[no] { $seat-name } marks
+    } groups with: { $resource-name }.
 sb-event-marked =
-    { $seat-name } marks the Award of the { $group-name }{ $marks ->
+    { $seat-you ->
+        [yes] You mark
+       *[no] { $seat-name } marks
+    } the Award of the { $group-name }{ $marks ->
         [1] .
        *[other] {" "}a second time.
     }
-sb-event-cookie-won = { $seat-name } wins a Cookie worth { $cookie }: every Award is marked!
-sb-event-assigned = { $card-name } of { $seat-name } counts for the { $group-name }.
+sb-event-cookie-won =
+    { $seat-you ->
+        [yes] You win
+       *[no] { $seat-name } wins
+    } a Cookie worth { $cookie }: every Award is marked!
+sb-event-assigned =
+    { $seat-you ->
+        [yes] Your { $card-name }
+       *[no] { $seat-name }’s { $card-name }
+    } counts for the { $group-name }.
 sb-event-award-paid =
-    On the Award of the { $group-name } { $seat-name } finds { $complaints ->
+    On the Award of the { $group-name } { $seat-you ->
+        [yes] you find
+       *[no] { $seat-name } finds
+    } { $complaints ->
         [0] { $reviews ->
             [one] { $reviews } Good Review.
            *[other] { $reviews } Good Reviews.
@@ -856,7 +1016,7 @@ sb-no-such-group = There is no group “{ $group }”.
 sb-not-in-play = The Award of the { $group-name } is not in play.
 sb-not-its-own-group = This wildcard does not stand for the { $group-name }: choose another Award.
 sb-no-such-marker = There are no markers “{ $resource }”; there are: { $known }.
-sb-marker-taken = Somebody marks with { $resource-name } already; choose another type.
+sb-marker-taken = Somebody already marks with { $resource-name }; choose another kind.
 
 sb-outlook-either-order = You can pay either order
 sb-outlook-ability =
@@ -902,7 +1062,7 @@ sb-prompt-craft =
         }
        *[no] Craft phase: use your Daily Specials, each of them once.
     }
-sb-prompt-early-bird = Early Bird: take an Empty Cup; for one that you hold already, your Hype rises.
+sb-prompt-early-bird = Early Bird: take an Empty Cup; if you hold it already, your Hype rises.
 sb-prompt-craving =
     { $before ->
         [none] Take { $resource-name } as your Mouth-Watering icon?
@@ -1043,7 +1203,7 @@ sb-choice-put = { $icon-name } on { $card-name }
 sb-choice-praise = Good Review for the { $group-name }
 sb-choice-blame =
     { $origin ->
-        [own] Own Bad Review for the { $group-name }
+        [own] Your Bad Review for the { $group-name }
        *[city] Bad Review for the { $group-name }
     }
 sb-choice-cup =
@@ -1054,54 +1214,102 @@ sb-choice-cup =
 sb-choice-craft = Craft: { $resource-name }
 
 sb-event-robbed =
-    { $resources ->
-        [0] { $green ->
-            [0] { $seat-name } finds nothing to steal from { $whom-name }.
-            [one] { $seat-name } steals a Green Bean from { $whom-name }.
-           *[other] { $seat-name } steals { $green } Green Beans from { $whom-name }.
+    { $seat-you ->
+        [yes] { $resources ->
+            [0] { $green ->
+                [0] You find nothing to steal from { $whom-name }.
+                [one] You steal a Green Bean from { $whom-name }.
+               *[other] You steal { $green } Green Beans from { $whom-name }.
+            }
+           *[other] You steal from { $whom-name }: { $resources-name }{ sb-and-green }.
         }
-       *[other] { $seat-name } steals from { $whom-name }: { $resources-name }{ sb-and-green }.
+       *[no] { $resources ->
+            [0] { $green ->
+                [0] { $seat-name } finds nothing to steal from { $whom-name }.
+                [one] { $seat-name } steals a Green Bean from { $whom-name }.
+               *[other] { $seat-name } steals { $green } Green Beans from { $whom-name }.
+            }
+           *[other] { $seat-name } steals { $whom-you ->
+                [yes] from you
+               *[no] from { $whom-name }
+            }: { $resources-name }{ sb-and-green }.
+        }
     }
 sb-event-compensated =
-    { $resources ->
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat-name } pays
+    } { $resources ->
         [0] { $green ->
-            [one] { $seat-name } pays a Green Bean for what was missing.
-           *[other] { $seat-name } pays { $green } Green Beans for what was missing.
+            [one] a Green Bean for what was missing.
+           *[other] { $green } Green Beans for what was missing.
         }
-       *[other] { $seat-name } pays for what was missing: { $resources-name }{ sb-and-green }.
+       *[other] for what was missing: { $resources-name }{ sb-and-green }.
     }
 sb-event-traded =
-    { $seat-name } trades for { $count ->
+    { $seat-you ->
+        [yes] You trade
+       *[no] { $seat-name } trades
+    } for { $count ->
         [one] a Green Bean
        *[other] { $count } Green Beans
     }: { $resources-name }.
 sb-event-roasted =
-    { $whom-name } receives { $count } Beans from { $seat-name }{ $own ->
+    { $whom-you ->
+        [yes] You receive
+       *[no] { $whom-name } receives
+    } { $count } Beans from { $seat-name }{ $own ->
         [0] , all of them the City’s.
-       *[other] , { $own } of them { $seat-name }’s own.
+       *[other] , { $own } of them { $seat-you ->
+            [yes] your own.
+           *[no] { $seat-name }’s own.
+        }
     }
 sb-event-games-pulled =
-    { $seat-name } pulls { $icons ->
+    { $seat-you ->
+        [yes] You pull
+       *[no] { $seat-name } pulls
+    } { $icons ->
         [one] a Board Game token
        *[other] { $icons } Board Game tokens
     }: { $icons-name }.
-sb-event-game-used = { $seat-name } uses a Board Game token: { $icon-name }.
-sb-event-game-placed = { $seat-name } puts a Board Game token on { $card-name }.
+sb-event-game-used =
+    { $seat-you ->
+        [yes] You use
+       *[no] { $seat-name } uses
+    } a Board Game token: { $icon-name }.
+sb-event-game-placed =
+    { $seat-you ->
+        [yes] You put
+       *[no] { $seat-name } puts
+    } a Board Game token on { $card-name }.
 sb-event-praised =
-    { $seat-name } puts a Good Review on the Award of the { $group-name }; { $total ->
+    { $seat-you ->
+        [yes] You put
+       *[no] { $seat-name } puts
+    } a Good Review on the Award of the { $group-name }; { $total ->
         [one] { $total } lies there now.
        *[other] { $total } lie there now.
     }
 sb-event-blamed =
     { $origin ->
-        [own] { $seat-name } hands a Bad Review on to the Award of the { $group-name }
-       *[city] { $seat-name } puts a Bad Review on the Award of the { $group-name }
-    }; { $total ->
+        [own] { $seat-you ->
+            [yes] You hand one of your Bad Reviews on to
+           *[no] { $seat-name } hands a Bad Review on to
+        }
+       *[city] { $seat-you ->
+            [yes] You put a Bad Review on
+           *[no] { $seat-name } puts a Bad Review on
+        }
+    } the Award of the { $group-name }; { $total ->
         [one] { $total } lies there now.
        *[other] { $total } lie there now.
     }
 sb-event-crafted =
-    { $seat-name } crafts { $resource-name } for { $bean ->
+    { $seat-you ->
+        [yes] You craft
+       *[no] { $seat-name } crafts
+    } { $resource-name } for { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
                 [0] { $green ->
@@ -1117,15 +1325,26 @@ sb-event-crafted =
            *[other] { $bean } Beans
         }{ sb-and-green }.
     }
-sb-event-cup-used = { $seat-name } uses a Daily Special: { $cup-name }.
-sb-event-special-passed = The { $cup-name } goes to { $seat-name }.
+sb-event-cup-used =
+    { $seat-you ->
+        [yes] You use
+       *[no] { $seat-name } uses
+    } a Daily Special: { $cup-name }.
+sb-event-special-passed =
+    { $seat-you ->
+        [yes] The { $cup-name } is yours now.
+       *[no] The { $cup-name } goes to { $seat-name }.
+    }
 sb-event-craved =
-    { $before ->
-        [none] { $seat-name } has a Mouth-Watering icon: { $resource-name }.
-       *[other] { $seat-name } has a new Mouth-Watering icon: { $resource-name } in place of { $before-name }.
+    { $seat-you ->
+        [yes] You have
+       *[no] { $seat-name } has
+    } { $before ->
+        [none] a Mouth-Watering icon: { $resource-name }.
+       *[other] a new Mouth-Watering icon: { $resource-name } in place of { $before-name }.
     }
 
-sb-not-yourself = Choose another player than yourself.
+sb-not-yourself = Choose somebody other than yourself.
 sb-no-such-resource = There is no resource “{ $resource }”; there are: { $known }.
 sb-not-with-that-token = This icon cannot be paid with that now ({ sb-choice-give }): choose one of your matching Snack tokens.
 sb-not-green-for-green = Green Beans cannot be traded in; give other resources.
@@ -1150,7 +1369,11 @@ sb-not-that-option = You have chosen, or only have, the other kind of review to 
 sb-not-your-complaint = The Bad Review comes from your own Café (own), if it has one, or from the City (city).
 
 sb-outlook-stock = You have { $count }
-sb-outlook-their-stock = { $whom-name } has { $count }
+sb-outlook-their-stock =
+    { $whom-you ->
+        [yes] You have { $count }
+       *[no] { $whom-name } has { $count }
+    }
 sb-outlook-their-resources =
     { $bean ->
         [one] { $bean } Bean
@@ -1203,7 +1426,7 @@ sb-outlook-cup =
            *[other] { $does-name }
         } { $holder ->
             [city] It is still in the City
-           *[other] { $whom-name } holds it
+           *[other] Held by { $whom-name }
         }
     }
 sb-outlook-cup-used = { $does-name }
@@ -1226,10 +1449,10 @@ sb-prompt-swap =
     }
 sb-prompt-swap-with = With whom does { $card-name } trade places?
 sb-prompt-disrupt = Disrupt: which Unserved Customer gets an Angry token?
-sb-prompt-nap = Naptime: which Unserved Customer of your Line falls asleep?
-sb-prompt-arrest = Arrest: which Customer goes to the Discard Pile of the Line’s owner?
-sb-prompt-regular = Regular: which Customer of your Line goes on top of your deck?
-sb-prompt-meet-up = Meet Up: which Customer of your Discard Pile joins your Line?
+sb-prompt-nap = Naptime: which Unserved Customer in your Line falls asleep?
+sb-prompt-arrest = Arrest: which Customer goes to their owner’s Discard Pile?
+sb-prompt-regular = Regular: which Customer from your Line goes on top of your deck?
+sb-prompt-meet-up = Meet Up: which Customer from your Discard Pile joins your Line?
 sb-prompt-lose-bad-review = You may return a Bad Review to the City.
 
 sb-step-track = Customer Tracking
@@ -1246,22 +1469,64 @@ sb-step-regular = Choosing a Regular
 sb-step-meet_up = Choosing a Customer to meet
 sb-step-lose_bad_review = Returning a Bad Review
 
-sb-choice-player = { $whom-name }
+sb-choice-player =
+    { $whom-you ->
+        [yes] You
+       *[no] { $whom-name }
+    }
 
 sb-event-copied =
-    { $twice ->
-        [0] { $seat-name } copies { $card-name }: { $ability-name }.
-       *[other] { $seat-name } copies { $card-name }: Super { $ability-name }.
+    { $seat-you ->
+        [yes] You copy
+       *[no] { $seat-name } copies
+    } { $card-name }: { $twice ->
+        [0] { $ability-name }.
+       *[other] Super { $ability-name }.
     }
-sb-event-applauded = Boost: { $seat-name } counts the reward icons of { $card-name }.
-sb-event-met-up = { $seat-name } meets up with { $card-name }, who joins the Line.
-sb-event-swapped = { $seat-name } swaps { $card-name } and { $other-name }.
-sb-event-napped = { $card-name } takes a nap in the Line of { $seat-name }.
+sb-event-applauded =
+    { $seat-you ->
+        [yes] Boost: you count the reward icons of { $card-name }.
+       *[no] Boost: { $seat-name } counts the reward icons of { $card-name }.
+    }
+sb-event-met-up =
+    { $seat-you ->
+        [yes] You meet up with { $card-name }, who joins your Line.
+       *[no] { $seat-name } meets up with { $card-name }, who joins the Line.
+    }
+sb-event-swapped =
+    { $seat-you ->
+        [yes] You swap
+       *[no] { $seat-name } swaps
+    } { $card-name } and { $other-name }.
+sb-event-napped =
+    { $seat-you ->
+        [yes] { $card-name } takes a nap in your Line.
+       *[no] { $card-name } takes a nap in { $seat-name }’s Line.
+    }
 sb-event-slept = { $card-name } is napping: the ability has no effect.
-sb-event-arrested = { $seat-name } arrests { $card-name }, who goes to the Discard Pile of { $whom-name }.
-sb-event-put-on-deck = { $seat-name } puts { $card-name } from the Line on top of the deck.
-sb-event-shown = { $seat-name } shows { $card-name } from the deck, then discards the card.
-sb-event-forgiven = { $seat-name } returns a Bad Review to the City and has { $total } left.
+sb-event-arrested =
+    { $seat-you ->
+        [yes] You arrest
+       *[no] { $seat-name } arrests
+    } { $card-name }, who goes to { $whom-you ->
+        [yes] your Discard Pile.
+       *[no] { $whom-name }’s Discard Pile.
+    }
+sb-event-put-on-deck =
+    { $seat-you ->
+        [yes] You put { $card-name } from your Line on top of your deck.
+       *[no] { $seat-name } puts { $card-name } from the Line on top of the deck.
+    }
+sb-event-shown =
+    { $seat-you ->
+        [yes] You show { $card-name } from your deck, then discard the card.
+       *[no] { $seat-name } shows { $card-name } from the deck, then discards the card.
+    }
+sb-event-forgiven =
+    { $seat-you ->
+        [yes] You return a Bad Review to the City and have
+       *[no] { $seat-name } returns a Bad Review to the City and has
+    } { $total } left.
 
 sb-not-itself = { $card-name } is being served and cannot copy itself; choose another Customer of your Line.
 sb-not-copied-twice = { $card-name } was copied already; choose another Customer.
@@ -1281,8 +1546,12 @@ sb-napping-already = { $card-name } is napping already.
 sb-in-no-line = { $card-name } is in nobody’s Line.
 sb-not-in-your-discard-pile = { $card-name } is not in your Discard Pile.
 sb-no-such-player = There is no player { $number }; seats go from 0 to { $last }.
-sb-not-starbots-deck = { $whom-name } has no deck to look into.
-sb-no-cards-there = { $whom-name } has neither a deck nor a Discard Pile to look into.
+sb-not-starbots-deck = Starbots has no deck to look into.
+sb-no-cards-there =
+    { $whom-you ->
+        [yes] You have neither a deck nor a Discard Pile to look into.
+       *[no] { $whom-name } has neither a deck nor a Discard Pile to look into.
+    }
 
 sb-outlook-icons-worth =
     { $icons ->
@@ -1311,7 +1580,8 @@ sb-outlook-cards-there =
 
 ## Solo Mode
 
-sb-prompt-opening = Starbots begins. Ready to open your Café?
+sb-prompt-opening = Starbots goes first. Ready to open your Café?
+sb-outlook-opening = Starbots then places its first Barista
 sb-prompt-hand-in =
     Starbots has your cupboards raided: return { $left ->
         [one] one more piece, of another kind
@@ -1323,7 +1593,7 @@ sb-step-hand_in = Returning resources
 sb-choice-under = Card { $place } under the deck
 sb-event-action-drawn =
     { $use ->
-        [space] { $seat-name } turns over an Action card: { $space ->
+       *[space] Starbots draws its next action: { $space ->
             [beans] Acquire Beans
             [milk] Acquire Milk
             [sugar] Acquire Sugar
@@ -1331,31 +1601,42 @@ sb-event-action-drawn =
             [pantry] Upgrade Pantry
            *[style] Upgrade Style
         }.
-        [nothing] { $seat-name } turns over an Action card, but that space is taken: { $space ->
+        [nothing] Starbots has a Barista on { $space ->
             [beans] Acquire Beans
             [milk] Acquire Milk
             [sugar] Acquire Sugar
             [attract] Attract a Customer
             [pantry] Upgrade Pantry
            *[style] Upgrade Style
-        }.
-       *[column] { $seat-name } turns over an Action card: column { $number }.
+        } already, and draws another action.
+        [column] Starbots draws the number of the card it takes: { $number }.
     }
-sb-event-actions-shuffled = { $seat-name } shuffles all { $cards } Action cards.
+sb-event-actions-shuffled = Starbots shuffles all { $cards } Action cards.
 sb-event-bettered =
-    { $seat-name } adds an Upgrade token to { $space ->
+    Starbots improves { $space ->
             [beans] Acquire Beans
             [milk] Acquire Milk
             [sugar] Acquire Sugar
             [attract] Attract a Customer
             [pantry] Upgrade Pantry
            *[style] Upgrade Style
-        }: { $icon-name }.
-sb-event-token-used = { $seat-name } activates an Upgrade token: { $icon-name }.
-sb-event-poached = { $seat-name } takes the top card of the deck of { $whom-name }, unseen.
-sb-event-handed-in = { $seat-name } returns to the City: { $resources-name }.
+        } with an Upgrade token: { $icon-name }.
+sb-event-token-used = Starbots uses an Upgrade token: { $icon-name }.
+sb-event-poached =
+    { $whom-you ->
+        [yes] Starbots takes the top card of your deck, unseen.
+       *[no] Starbots takes the top card of { $whom-name }’s deck, unseen.
+    }
+sb-event-handed-in =
+    { $seat-you ->
+        [yes] You return to the City, as Starbots demands: { $resources-name }.
+       *[no] { $seat-name } returns to the City, as Starbots demands: { $resources-name }.
+    }
 sb-event-diverted =
-    { $seat-name } gains { $count ->
+    { $seat-you ->
+        [yes] You gain
+       *[no] { $seat-name } gains
+    } { $count ->
         [one] { $count } Good Review, which goes
        *[other] { $count } Good Reviews, which go
     } { $to ->
@@ -1363,12 +1644,19 @@ sb-event-diverted =
        *[box] straight to the box.
     }
 sb-event-debt-paid =
-    { $seat-name } frees a Good Review from the technical debt; { $left ->
+    { $seat-you ->
+        [yes] You free
+       *[no] { $seat-name } frees
+    } a Good Review from the technical debt; { $left ->
         [0] none is left there.
         [one] { $left } is left there.
        *[other] { $left } are left there.
     }
-sb-event-buried = { $seat-name } puts a card under the deck.
+sb-event-buried =
+    { $seat-you ->
+        [yes] You put
+       *[no] { $seat-name } puts
+    } a card under the deck.
 sb-event-judged =
     { $verdict ->
         [won] { sb-verdict-won }
@@ -1404,11 +1692,11 @@ sb-screen-debt =
 
 sb-prompt-draft =
     { $kind ->
-        [founders] Draft of the Founders: keep one of { $cards } cards; the others go to your left.
-        [friends] Draft of Friends & Family, card { $round } of 4: keep one of { $cards }; the others go to your left.
+        [founders] Draft a Founder: keep one of { $cards } cards; the others go to your left.
+        [friends] Draft Friends & Family, card { $round } of 4: keep one of { $cards }; the others go to your left.
        *[settle] Which of your three Founders runs your Café?
     }
-sb-prompt-join = The group of { $card-name } has no Award in this play: choose one for the whole game.
+sb-prompt-join = The group of { $card-name } has no Award in this game: choose one that counts until the end.
 sb-prompt-founder =
     { $cards ->
         [one] Serve { $cards-name } before your Line? It takes this turn.
@@ -1448,7 +1736,11 @@ sb-outlook-keep-friend =
     } at first
 sb-outlook-keep-founder = { $card-name }: { $ability-name }, { $group-name }, { $special-name }
 
-sb-event-coffee-break = { $seat-name } takes the Full Cup: time for a real espresso.
+sb-event-coffee-break =
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat-name } takes
+    } the Full Cup: time for a real espresso.
 sb-event-draft-began =
     { $draft ->
         [founders] The Founders are drafted: { $number } cards for everybody.
@@ -1457,12 +1749,24 @@ sb-event-draft-began =
 sb-event-kept =
     { $card ->
         [none] { $draft ->
-            [settle] { $seat-name } settles on a Founder.
-           *[other] { $seat-name } keeps a card.
+            [settle] { $seat-you ->
+                [yes] You settle on a Founder.
+               *[no] { $seat-name } settles on a Founder.
+            }
+           *[other] { $seat-you ->
+                [yes] You keep a card.
+               *[no] { $seat-name } keeps a card.
+            }
         }
        *[other] { $draft ->
-            [settle] { $seat-name } settles on { $card-name }.
-           *[other] { $seat-name } keeps { $card-name }.
+            [settle] { $seat-you ->
+                [yes] You settle on { $card-name }.
+               *[no] { $seat-name } settles on { $card-name }.
+            }
+           *[other] { $seat-you ->
+                [yes] You keep { $card-name }.
+               *[no] { $seat-name } keeps { $card-name }.
+            }
         }
     }
 sb-event-hands-passed =
@@ -1471,12 +1775,23 @@ sb-event-hands-passed =
        *[other] { $number } cards
     } on to the left.
 sb-event-friends-shown =
-    { $seat-name } starts with { $bean ->
+    { $seat-you ->
+        [yes] You start
+       *[no] { $seat-name } starts
+    } with { $bean ->
         [one] { $bean } Bean
        *[other] { $bean } Beans
     }, { $milk } Milk, { $sugar } Sugar and these Friends & Family: { $cards-name }.
-sb-event-founder-shown = { $card-name } runs the Café of { $seat-name }.
-sb-event-founder-joined = { $seat-name } counts { $card-name } among the { $group-name }.
+sb-event-founder-shown =
+    { $seat-you ->
+        [yes] { $card-name } runs your Café.
+       *[no] { $card-name } runs { $seat-name }’s Café.
+    }
+sb-event-founder-joined =
+    { $seat-you ->
+        [yes] You count
+       *[no] { $seat-name } counts
+    } { $card-name } among the { $group-name }.
 
 sb-not-your-founder = { $card-name } is not one of your Founders who wait to be served today.
 sb-not-payable-founder = You cannot pay the main order of { $card-name } now.
@@ -1488,13 +1803,13 @@ sb-option-neighbourhood-help = The six groups. Recommended: Kreuzberg, with five
 sb-option-groups-label = Your own Kiez
 sb-option-groups-help = Six groups, with the neighbourhood “own”.
 sb-option-board_game_media-label = Board Game Media
-sb-option-board_game_media-help = A pack: its group replaces one of the six. Not alone.
+sb-option-board_game_media-help = A pack: its group replaces one of the six. Not in solo.
 sb-option-quality_beasts-label = Quality Beasts
-sb-option-quality_beasts-help = A pack: its group, with wildcards, replaces one of the six. Not alone.
+sb-option-quality_beasts-help = A pack: its group, with wildcards, replaces one of the six. Not in solo.
 sb-option-replaced-label = Groups replaced
 sb-option-replaced-help = Which groups the packs replace; if you do not say, the last ones of the neighbourhood.
 sb-option-city_celebrities-label = City Celebrities
-sb-option-city_celebrities-help = Thirteen Customers with two main orders, on top of the six groups. Not alone.
+sb-option-city_celebrities-help = Thirteen Customers with two main orders, on top of the six groups. Not in solo.
 sb-option-difficulty-label = Difficulty
 sb-option-difficulty-help = normal, hard or expert for everybody, or one for each seat: harder brings fewer resources.
 sb-option-friends-label = Friends & Family
@@ -1504,31 +1819,31 @@ sb-option-founders-help = Everybody drafts a Founder: of the base 12 (up to four
 sb-option-grand_opening-label = Grand Opening
 sb-option-grand_opening-help = Friends & Family start in the Discard Pile, and the Customer Deck starts empty.
 sb-option-sold_out-label = Sold Out
-sb-option-sold_out-help = For two to four: others may serve whom you cannot; competitive: and then keep the Customer.
+sb-option-sold_out-help = For two to four: others may serve whom you cannot and, if competitive, keep the Customer.
 sb-option-mouth_watering-label = Mouth-Watering
 sb-option-mouth_watering-help = A Special Resource of your Pantry attracts those who order it.
 sb-option-craft_mode-label = Craft Mode
 sb-option-craft_mode-help = Special Resources are crafted before Hype, and only they pay for special orders.
 sb-option-diverse_city-label = Diverse City
-sb-option-diverse_city-help = Cookies for who brings in Customers of all six groups.
+sb-option-diverse_city-help = Cookies for whoever brings in Customers of all six groups.
 sb-option-daily_specials-label = Daily Specials
-sb-option-daily_specials-help = One to four Cups with an ability that pass around the table. Not alone.
+sb-option-daily_specials-help = One to four Cups with an ability that pass around the table. Not in solo.
 sb-option-coffee_lovers-label = Coffee Lovers
 sb-option-coffee_lovers-help = A reminder: whoever takes the Full Cup drinks a real espresso.
 sb-option-solo_level-label = Level of Starbots
-sb-option-solo_level-help = Alone: from 1 (easy) to 20 (hard).
+sb-option-solo_level-help = Solo: from 1 (easy) to 20 (hard).
 sb-option-scenario-label = Scenario
-sb-option-scenario-help = Alone: one of six stories, which decides everything but your difficulty.
+sb-option-scenario-help = Solo: one of six stories, which decides everything but your difficulty.
 sb-option-fair_trade_green-label = House rule: Green Beans in Fair Trade
 sb-option-fair_trade_green-help = House rule: Fair Trade takes any two resources, Green Beans included.
 sb-option-connections_added-label = House rule: Connections with added icons
 sb-option-connections_added-help = House rule: Connections pairs with Attract and Upgrade icons that were added, too.
 sb-option-scenario_variants-label = House rule: further variants in a scenario
-sb-option-scenario_variants-help = House rule, alone: a scenario with Grand Opening, Mouth-Watering, Crafting, Diverse City.
+sb-option-scenario_variants-help = House rule, solo: a scenario with Grand Opening, Mouth-Watering, Crafting, Diverse City.
 sb-option-five_six_advice-label = House rule: any groups for five and six
 sb-option-five_six_advice-help = House rule: what the booklet leaves out for five or six, Sold Out too, is only advice.
-sb-option-criminal_minds_alone-label = House rule: Criminal Minds alone
-sb-option-criminal_minds_alone-help = House rule, alone: Criminal Minds among your groups, though Starbots has nothing to steal.
+sb-option-criminal_minds_alone-label = House rule: Criminal Minds solo
+sb-option-criminal_minds_alone-help = House rule, solo: Criminal Minds among your groups, though Starbots has nothing to steal.
 
 sb-option-difficulty-count =
     { $seats ->
@@ -1560,10 +1875,10 @@ sb-option-sold_out-players = Sold Out is for two to four players, and there are 
 sb-option-scenario-fixes =
     { $option ->
         [solo_level] { $scenario-name } has its own Starbots: leave the level at 1, or play without a scenario.
-        [neighbourhood] { $scenario-name } has its own groups: leave the neighbourhood at recommended, or play without a scenario.
+        [neighbourhood] { $scenario-name } has its own groups: choose no neighbourhood, or play without a scenario.
         [groups] { $scenario-name } has its own groups: name none, or play without a scenario.
         [replaced] { $scenario-name } has its own groups: replace none, or play without a scenario.
-        [friends] { $scenario-name } has its own starting deck: leave Friends & Family at base, or play without a scenario.
+        [friends] { $scenario-name } has its own starting deck: leave Friends & Family as usual, or play without a scenario.
         [founders] { $scenario-name } brings the Founders it needs: switch them off, or play without a scenario.
         [grand_opening] { $scenario-name } is played without Grand Opening: switch it off, or play without a scenario.
         [mouth_watering] { $scenario-name } is played without Mouth-Watering: switch it off, or play without a scenario.
@@ -1577,7 +1892,7 @@ sb-option-groups-unknown = There is no group “{ $group }”; there are: { $kno
 sb-option-groups-twice = You named { $group-name } twice; name six different groups.
 sb-option-groups-count = A Kiez of your own has { $wanted } groups, and you named { $given }.
 sb-option-groups-five-six = With { $seats } players these groups cannot be used: { $unfit-name }. Choose others.
-sb-option-groups-solo = Alone these groups cannot be used: { $unfit-name }. Choose others.
+sb-option-groups-solo = These groups cannot be used solo: { $unfit-name }. Choose others.
 sb-option-neighbourhood-five-six = { $neighbourhood-name } is not for { $seats } players, because of { $unfit-name }; choose one of: { $allowed-name }.
 sb-option-neighbourhood-solo = { $neighbourhood-name } is not for one player, because of { $unfit-name }; choose one of: { $allowed-name }.
 sb-option-random-few = Only { $groups } groups are left to draw { $wanted } from: choose your own groups.
@@ -1637,7 +1952,7 @@ sb-field-rows-attract = Icons of the Attract row
 sb-field-rows-pantry = Icons of the Pantry row
 sb-field-rows-style = Icons of the Style row
 sb-field-five-six = With five or six players
-sb-field-solo = Alone
+sb-field-solo = Solo
 sb-field-pack = Pack
 sb-field-kind = Kind
 sb-field-left-order = Left order

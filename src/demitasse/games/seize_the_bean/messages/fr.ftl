@@ -23,14 +23,14 @@ sb-prompt-icons =
        *[other] { $left } à activer
     } parmi { $icons }.
 sb-prompt-confirm =
-    Confirmez l’action de votre barista ({ $space ->
+    Gardez‑vous l’action de votre barista ({ $space ->
         [beans] Acquérir des grains
         [milk] Acquérir du lait
         [sugar] Acquérir du sucre
         [attract] Attirer un client
         [pantry] Améliorer le cellier
        *[style] Améliorer le style
-    }) ; ensuite, plus d’annulation.
+    }) ? Ensuite, vous ne pourrez plus annuler.
 sb-prompt-trigger =
     { $side ->
         [pantry] Choisissez une icône de vos améliorations du cellier à activer
@@ -47,9 +47,9 @@ sb-prompt-word-of-mouth =
 sb-prompt-recruit =
     { $may ->
         [0] Prenez un client de la ville { $zone ->
-            [line] et placez-le à la fin de votre file.
-            [deck] et posez-le, face cachée, sur votre paquet.
-           *[discard] et mettez-le dans votre défausse.
+            [line] et placez‑le à la fin de votre file.
+            [deck] et posez‑le, face cachée, sur votre paquet.
+           *[discard] et mettez‑le dans votre défausse.
         }
        *[other] Vous pouvez prendre un client de la ville { $zone ->
             [line] et le placer à la fin de votre file.
@@ -81,11 +81,11 @@ sb-prompt-connections = Connexions : choisissez un paquet de la ville pour en r
 sb-prompt-track =
     { $deck ->
         [other] { $left ->
-            [one] Cette carte est sur le paquet de { $whom-name } : défaussez-la, ou laissez-la.
+            [one] Cette carte est sur le paquet de { $whom-name } : défaussez‑la, ou laissez‑la.
            *[other] Ces { $left } cartes sont sur le paquet de { $whom-name } : défaussez celles que vous voulez, ou choisissez laquelle va dessus.
         }
        *[own] { $left ->
-            [one] Cette carte est sur votre paquet : défaussez-la, ou laissez-la.
+            [one] Cette carte est sur votre paquet : défaussez‑la, ou laissez‑la.
            *[other] Ces { $left } cartes sont sur votre paquet : défaussez celles que vous voulez, ou choisissez laquelle va dessus.
         }
     }
@@ -95,14 +95,14 @@ sb-prompt-return =
        *[other] Remettez les cartes sur leur paquet : laquelle vient ensuite ?
     }
 sb-prompt-unlock = Vous avez atteint plusieurs réussites : laquelle d’abord ?
-sb-prompt-bonus = Réussite déverrouillée : { $achievement-name } ! Choisissez un bonus.
+sb-prompt-bonus = Réussite débloquée : { $achievement-name } ! Choisissez un bonus.
 sb-prompt-greet =
-    { $card-name } : client heureux, à servir ou à passer contre un jeton heureux{ $payable ->
+    { $card-name } est de bonne humeur : servez, ou passez contre un jeton heureux{ $payable ->
         [no] {"\u00A0"}; vous ne pouvez pas payer sa commande principale.
        *[yes] .
     }
 sb-prompt-secondary =
-    { $card-name } : commande principale payée ; payez-vous aussi la secondaire ?{ $angry ->
+    { $card-name } : commande principale payée ; payez‑vous aussi la secondaire ?{ $angry ->
         [0] {""}
        *[other] {" "}Un client en colère ne donne rien en échange.
     }
@@ -120,7 +120,7 @@ sb-step-trigger = Choix d’une icône
 sb-step-recruit = Choix d’un client
 sb-step-upgrade = Choix d’une amélioration
 sb-step-connections = Choix d’un paquet de la ville
-sb-step-return = Cartes regardées
+sb-step-return = Cartes à remettre
 sb-step-achievements = Choix d’une réussite
 sb-step-bonus = Choix d’un bonus
 sb-step-greet = Client heureux
@@ -174,7 +174,11 @@ sb-choice-confirm = Confirmer
 
 ## Ce qui se passe
 
-sb-event-day-began = Jour { $day } : { $seat-name } commence.
+sb-event-day-began =
+    { $seat-you ->
+        [yes] Jour { $day } : vous jouez en premier.
+       *[no] Jour { $day } : { $seat-name } joue en premier.
+    }
 sb-event-phase-began =
     { $phase ->
         [craft] Artisanat : chacun peut fabriquer des jetons et utiliser ses spécialités du jour.
@@ -184,7 +188,10 @@ sb-event-phase-began =
        *[end_of_day] La journée se termine.
     }
 sb-event-placed =
-    { $seat-name } place un barista : { $space ->
+    { $seat-you ->
+        [yes] Vous placez
+       *[no] { $seat-name } place
+    } un barista : { $space ->
         [beans] Acquérir des grains.
         [milk] Acquérir du lait.
         [sugar] Acquérir du sucre.
@@ -193,12 +200,18 @@ sb-event-placed =
        *[style] Améliorer le style.
     }
 sb-event-activated =
-    { $seat-name } active une icône : { $icon-name }{ $card ->
+    { $seat-you ->
+        [yes] Vous activez
+       *[no] { $seat-name } active
+    } une icône : { $icon-name }{ $card ->
         [board] .
        *[other] {" "}({ $card-name }).
     }
 sb-event-gained =
-    { $seat-name } prend { $resource ->
+    { $seat-you ->
+        [yes] Vous prenez
+       *[no] { $seat-name } prend
+    } { $resource ->
         [bean] { $count ->
             [one] { $count } grain.
            *[other] { $count } grains.
@@ -213,47 +226,86 @@ sb-event-gained =
         }
     }
 sb-event-reviewed =
-    { $seat-name } gagne { $count ->
+    { $seat-you ->
+        [yes] Vous gagnez
+       *[no] { $seat-name } gagne
+    } { $count ->
         [one] { $count } bonne critique
        *[other] { $count } bonnes critiques
     }{ $cause ->
-        [hype] , sa Hype étant au maximum.
+        [hype] , la Hype étant déjà au maximum.
         [draw] , faute de client à piocher.
         [happy] {" "}pour un jeton heureux.
         [green] {" "}pour des grains verts payés.
-        [roast] {" "}pour ses propres grains.
-        [game] {" "}pour un jeu de société, à la place d’une capacité.
+        [roast] { $seat-you ->
+            [yes] {" "}pour vos propres grains.
+           *[no] {" "}pour ses propres grains.
+        }
+        [game] {" "}pour un jeton de jeu de société, à la place de la capacité.
         [icons] {" "}pour des icônes de récompense.
        *[icon] .
     }
 sb-event-complained =
-    { $seat-name } prend { $count ->
+    { $seat-you ->
+        [yes] Vous prenez
+       *[no] { $seat-name } prend
+    } { $count ->
         [one] { $count } mauvaise critique
        *[other] { $count } mauvaises critiques
-    } et en a { $total }.
+    } et en { $seat-you ->
+        [yes] avez
+       *[no] a
+    } maintenant { $total }.
 sb-event-hype-moved =
-    { $change ->
-        [1] { $seat-name } : la Hype monte à { $hype }.
-       *[other] { $seat-name } : la Hype descend à { $hype }.
+    { $seat-you ->
+        [yes] Votre Hype { $change ->
+            [1] monte à { $hype }.
+           *[other] descend à { $hype }.
+        }
+       *[no] { $seat-name } : la Hype { $change ->
+            [1] monte à { $hype }.
+           *[other] descend à { $hype }.
+        }
     }
 sb-event-cup-taken =
-    { $cup ->
-        [normal] { $seat-name } prend la tasse vide.
-       *[other] { $seat-name } prend la tasse vide d’une spécialité du jour : { $cup-name }.
+    { $seat-you ->
+        [yes] Vous prenez
+       *[no] { $seat-name } prend
+    } la tasse vide{ $cup ->
+        [normal] .
+       *[other] {" "}d’une spécialité du jour : { $cup-name }.
     }
 sb-event-recruited =
     { $zone ->
-        [line] { $seat-name } accueille dans sa file : { $card-name }
-        [deck] { $seat-name } pose sur son paquet un client de la ville : { $card-name }
-       *[discard] { $seat-name } attire un client : { $card-name }
-    }{ $column ->
-        [0] , directement du paquet.
-       *[other] .
+        [pile] Starbots prend un client dans la colonne { $column } : { $card-name }.
+       *[other] { $zone ->
+            [line] { $seat-you ->
+                [yes] Vous accueillez dans votre file
+               *[no] { $seat-name } accueille dans sa file
+            }
+            [deck] { $seat-you ->
+                [yes] Vous posez sur votre paquet un client de la ville
+               *[no] { $seat-name } pose sur son paquet un client de la ville
+            }
+           *[discard] { $seat-you ->
+                [yes] Vous attirez un client
+               *[no] { $seat-name } attire un client
+            }
+        } : { $card-name }{ $column ->
+            [0] , directement du paquet.
+           *[other] .
+        }
     }
 sb-event-upgraded =
-    { $side ->
-        [pantry] { $seat-name } améliore son cellier : { $card-name }.
-       *[style] { $seat-name } améliore son style : { $card-name }.
+    { $seat-you ->
+        [yes] Vous améliorez { $side ->
+            [pantry] votre cellier : { $card-name }.
+           *[style] votre style : { $card-name }.
+        }
+       *[no] { $seat-name } améliore { $side ->
+            [pantry] son cellier : { $card-name }.
+           *[style] son style : { $card-name }.
+        }
     }
 sb-event-arrived =
     { $row ->
@@ -262,47 +314,92 @@ sb-event-arrived =
        *[style] Nouvelle amélioration de style en ville : { $card-name }.
     }
 sb-event-unlocked =
-    { $seat-name } déverrouille une réussite : { $achievement-name }{ $bonus ->
+    { $seat-you ->
+        [yes] Vous débloquez
+       *[no] { $seat-name } débloque
+    } une réussite : { $achievement-name }{ $bonus ->
         [none] .
        *[other] , avec le bonus { $bonus-name }.
     }
 sb-event-looked =
-    { $seat-name } regarde { $number ->
+    { $seat-you ->
+        [yes] Vous regardez
+       *[no] { $seat-name } regarde
+    } { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
     } { $deck ->
         [customers] des clients de la ville
         [pantry] des améliorations du cellier de la ville
         [style] des améliorations de style de la ville
-        [other] du paquet de { $whom-name }
-       *[own] de son paquet
+        [other] { $whom-you ->
+            [yes] de votre paquet
+           *[no] du paquet de { $whom-name }
+        }
+       *[own] { $seat-you ->
+            [yes] de votre paquet
+           *[no] de son paquet
+        }
     }{ $cards ->
         [0] .
        *[other] {"\u00A0"}: { $cards-name }.
     }
 sb-event-returned =
-    { $seat-name } remet { $number ->
+    { $seat-you ->
+        [yes] Vous remettez
+       *[no] { $seat-name } remet
+    } { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
-    } sur le paquet{ $deck ->
-        [other] {" "}de { $whom-name }.
-       *[own] .
+    } sur { $deck ->
+        [other] { $whom-you ->
+            [yes] votre paquet.
+           *[no] le paquet de { $whom-name }.
+        }
+       *[own] le paquet.
     }
 sb-event-dismissed =
-    { $whom ->
-        [-1] { $seat-name } défausse une carte de son paquet : { $card-name }.
-       *[other] { $seat-name } défausse une carte du paquet de { $whom-name } : { $card-name }.
-    }
+    { $seat-you ->
+        [yes] Vous défaussez
+       *[no] { $seat-name } défausse
+    } une carte { $whom ->
+        [-1] { $seat-you ->
+            [yes] de votre paquet
+           *[no] de son paquet
+        }
+       *[other] { $whom-you ->
+            [yes] de votre paquet
+           *[no] du paquet de { $whom-name }
+        }
+    } : { $card-name }.
 sb-event-reshuffled =
-    { $seat-name } mélange sa défausse en un nouveau paquet de { $cards ->
+    { $seat-you ->
+        [yes] Vous mélangez votre
+       *[no] { $seat-name } mélange sa
+    } défausse en un nouveau paquet de { $cards ->
         [one] { $cards } carte.
        *[other] { $cards } cartes.
     }
-sb-event-drew = { $seat-name } pioche dans sa file : { $cards-name }.
-sb-event-served = { $seat-name } sert un client : { $card-name }.
-sb-event-skipped = { $seat-name } passe un client heureux, qui perd un jeton : { $card-name }.
+sb-event-drew =
+    { $seat-you ->
+        [yes] Vous piochez dans votre file : { $cards-name }.
+       *[no] { $seat-name } pioche dans sa file : { $cards-name }.
+    }
+sb-event-served =
+    { $seat-you ->
+        [yes] Vous servez un client : { $card-name }.
+       *[no] { $seat-name } sert un client : { $card-name }.
+    }
+sb-event-skipped =
+    { $seat-you ->
+        [yes] Vous passez
+       *[no] { $seat-name } passe
+    } un client heureux, qui perd un jeton : { $card-name }.
 sb-event-paid =
-    { $seat-name } paie { $bean ->
+    { $seat-you ->
+        [yes] Vous payez
+       *[no] { $seat-name } paie
+    } { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
                 [0] { $green ->
@@ -344,9 +441,16 @@ sb-event-paid =
        *[secondary] commande secondaire
     } ({ $card-name }){ $saved ->
         [0] .
-       *[other] {"\u00A0"}; le cellier en épargne { $saved }.
+       *[other] { $seat-you ->
+            [yes] {"\u00A0"}; votre cellier en épargne { $saved }.
+           *[no] {"\u00A0"}; le cellier en épargne { $saved }.
+        }
     }
-sb-event-failed = { $seat-name } ne peut pas payer la commande principale : { $card-name }.
+sb-event-failed =
+    { $seat-you ->
+        [yes] Vous ne pouvez pas
+       *[no] { $seat-name } ne peut pas
+    } payer la commande principale : { $card-name }.
 sb-event-cheered =
     { $mood ->
         [0] { $card-name } : la colère est passée.
@@ -365,10 +469,26 @@ sb-event-ability-used =
         [0] { $card-name }, capacité : { $ability-name }.
        *[other] { $card-name }, capacité : Super { $ability-name }.
     }
-sb-event-lost = { $card-name } : quitte { $seat-name } pour la ville.
-sb-event-stayed = { $card-name } : reste dans la file de { $seat-name }.
-sb-event-went-home = { $card-name } : va dans la défausse de { $seat-name }.
-sb-event-cups-passed = La tasse pleine passe à { $seat-name }.
+sb-event-lost =
+    { $seat-you ->
+        [yes] { $card-name } vous quitte pour la ville.
+       *[no] { $card-name } quitte { $seat-name } pour la ville.
+    }
+sb-event-stayed =
+    { $seat-you ->
+        [yes] { $card-name } reste dans votre file.
+       *[no] { $card-name } reste dans la file de { $seat-name }.
+    }
+sb-event-went-home =
+    { $seat-you ->
+        [yes] { $card-name } rejoint votre défausse.
+       *[no] { $card-name } rejoint la défausse de { $seat-name }.
+    }
+sb-event-cups-passed =
+    { $seat-you ->
+        [yes] La tasse pleine vous revient.
+       *[no] La tasse pleine passe à { $seat-name }.
+    }
 sb-event-refreshed =
     { $row ->
         [customers] Les clients avancent
@@ -386,7 +506,10 @@ sb-event-last-day =
        *[style] Le paquet des améliorations de style est vide : ce jour est le dernier.
     }
 sb-event-award-won =
-    { $seat-name } gagne la récompense de groupe { $group-name } ({ $icons ->
+    { $seat-you ->
+        [yes] Vous gagnez
+       *[no] { $seat-name } gagne
+    } la récompense de groupe { $group-name } ({ $icons ->
         [one] { $icons } icône
        *[other] { $icons } icônes
     }), soit { $count ->
@@ -395,7 +518,10 @@ sb-event-award-won =
     }
 sb-event-ended =
     La partie est finie{ $winners ->
-        [one] {"\u00A0"}: { $winners-name } l’emporte{ $decided ->
+        [one] {"\u00A0"}: { $winners-you ->
+            [yes] vous l’emportez
+           *[no] { $winners-name } l’emporte
+        }{ $decided ->
             [resources] , avec { sb-tie-resources }
             [sat] , avec { sb-tie-sat }
            *[other] {""}
@@ -423,9 +549,9 @@ sb-tie-sat = un tour plus tardif la première journée
 ## Options
 
 sb-option-first-label = Premier joueur
-sb-option-first-help = Le numéro d’un siège, à partir de 0, ou random. En solo, 1 est Starbots.
+sb-option-first-help = Le numéro d’un siège, à partir de 0, ou random pour un tirage. En solo, 1 est Starbots.
 sb-option-scoop-label = Cuillère
-sb-option-scoop-help = La cuillère : toujours 6 grains, ou par règle maison de 3 à 9, 6 en moyenne (random).
+sb-option-scoop-help = Ce que donne la cuillère : toujours 6 grains, ou par règle maison de 3 à 9, 6 en moyenne.
 
 sb-option-first = Le siège { $first } ne peut pas être premier joueur ; donnez un siège de 0 à { $last }, ou random.
 
@@ -434,9 +560,9 @@ sb-option-first = Le siège { $first } ne peut pas être premier joueur ; donne
 sb-not-over = La partie est finie : il n’y a plus rien à choisir.
 sb-not-a-seat = Il n’y a pas de siège { $number } à cette table ; les sièges vont de 0 à { $last }.
 sb-not-your-turn = Ce n’est pas à vous de choisir : attendez { $seat-name }.
-sb-not-a-choice = « { $choice } » n’est pas un choix de Seize the Bean ; prenez-en un parmi ceux proposés.
+sb-not-a-choice = « { $choice } » n’est pas un choix de Seize the Bean ; prenez‑en un parmi ceux proposés.
 sb-not-now =
-    Vous ne pouvez pas « { $choice } » maintenant ; l’étape est : { $step ->
+    Vous ne pouvez pas faire cela maintenant (« { $choice } ») ; l’étape est : { $step ->
         [place] { sb-step-place }
         [icons] { sb-step-icons }
         [confirm] { sb-step-confirm }
@@ -502,7 +628,7 @@ sb-not-on-that-space-again =
         [attract] Attirer un client
         [pantry] Améliorer le cellier
        *[style] Améliorer le style
-    }) ; choisissez-en une autre.
+    }) ; choisissez‑en une autre.
 sb-no-such-icon = Il n’y a pas d’icône « { $icon } » imprimée sur « { $card } ».
 sb-not-your-icon = Cette icône n’est pas dans votre café : { $icon-name } ({ $card-name }).
 sb-not-in-this-action =
@@ -524,7 +650,7 @@ sb-not-on-your-upgrades =
     }
 sb-not-one-of-its-kind = L’icône { $icon-name } ne peut pas en activer une autre de la même sorte.
 sb-not-the-same-icon = Les deux icônes doivent être distinctes : celle-ci ({ $icon-name }) était la première.
-sb-not-in-its-own-row = L’icône { $icon-name } est dans la même rangée d’action ; choisissez-en une d’une autre rangée.
+sb-not-in-its-own-row = L’icône { $icon-name } est dans la même rangée d’action ; choisissez‑en une d’une autre rangée.
 sb-not-combine =
     { $house ->
         [0] Les connexions ne s’associent qu’à l’icône de base de cette action de ville, tant qu’aucune des deux n’est activée et qu’il en reste deux à activer.
@@ -696,16 +822,16 @@ sb-outlook-order =
 sb-outlook-unpayable = Vous ne pouvez pas payer la commande principale
 sb-outlook-skip =
     { $left ->
-        [0] Plus aucun jeton heureux ensuite
-        [one] { $left } jeton heureux ensuite
-       *[other] { $left } jetons heureux ensuite
+        [0] Ne laisse aucun jeton heureux
+        [one] Laisse { $left } jeton heureux
+       *[other] Laisse { $left } jetons heureux
     }{ $rewards ->
         [0] {""}
        *[other] ; perdu : { $rewards-name }
     }
 sb-outlook-lost = Perdu : { $rewards-name }
-sb-outlook-no-effect = Reste alors sans effet
-sb-outlook-not-today = Pas ce Jour-ci
+sb-outlook-no-effect = Restera sans effet
+sb-outlook-not-today = Pas servi aujourd’hui
 sb-outlook-unused =
     { $cups ->
         [one] { $cups } tasse reste inutilisée
@@ -807,7 +933,7 @@ sb-screen-robot-word =
     { $word ->
         [take_from_deck] prend votre première carte
         [you_bad_review] une mauvaise critique pour vous
-       *[you_return_set] vous rendez trois sortes
+       *[you_return_set] trois sortes à rendre
     }
 sb-screen-robot-space = { $space } : { $does }
 sb-screen-robot-pile = Clients :
@@ -822,7 +948,7 @@ sb-screen-legend-cookie = cookies de Ville diversifiée
 
 sb-prompt-first-order = { $card-name } : vous pouvez payer les deux commandes ; laquelle d’abord ?
 sb-prompt-other-order =
-    { $card-name } : une commande payée ; payez-vous aussi celle de { $order ->
+    { $card-name } : une commande payée ; payez‑vous aussi celle de { $order ->
         [left] gauche
        *[right] droite
     } ?{ $angry ->
@@ -831,16 +957,16 @@ sb-prompt-other-order =
     }
 sb-prompt-abilities = { $card-name } : les deux commandes sont payées ; quelle capacité d’abord ?
 sb-prompt-sold-out =
-    { $whom-name } ne peut pas servir ce client ({ $card-name }) : le servez-vous ?{ $angry ->
+    Épuisé chez { $whom-name } : servez‑vous ce client ({ $card-name }) ?{ $angry ->
         [0] {""}
        *[other] {" "}Un client en colère ne donne rien en échange.
     }
 sb-prompt-marker = Ville diversifiée : choisissez les jetons qui marqueront vos groupes.
-sb-prompt-mark = { $card-name } est un joker : quelle autre récompense de groupe marquez-vous ?
-sb-prompt-assign = { $card-name } est un joker : pour quelle récompense de groupe compte-t-il ?
+sb-prompt-mark = { $card-name } est un joker : quelle autre récompense de groupe marquez‑vous ?
+sb-prompt-assign = { $card-name } est un joker : pour quelle récompense de groupe compte‑t‑il ?
 
-sb-step-first_order = Première commande d’une City Celebrity
-sb-step-abilities = Première capacité d’une City Celebrity
+sb-step-first_order = Première commande d’une célébrité
+sb-step-abilities = Première capacité d’une célébrité
 sb-step-sold_out = Épuisé !
 sb-step-marker = Choix des marqueurs
 sb-step-mark = Récompense à marquer
@@ -855,20 +981,60 @@ sb-choice-marker = { $resource-name }
 sb-choice-accept = Oui, volontiers
 sb-choice-name = { $group-name }
 
-sb-event-sold-out = Épuisé ! { $seat-name } cherche qui servira ce client : { $card-name }.
-sb-event-accepted = { $seat-name } sert un client de { $whom-name } : { $card-name }.
-sb-event-refused = { $seat-name } laisse passer ce client : { $card-name }.
-sb-event-won-over = { $card-name } : quitte { $whom-name } pour la défausse de { $seat-name }.
-sb-event-marker-chosen = Marqueurs de { $seat-name } : { $resource-name }.
+sb-event-sold-out =
+    { $seat-you ->
+        [yes] Épuisé ! Vous cherchez
+       *[no] Épuisé ! { $seat-name } cherche
+    } qui servira ce client : { $card-name }.
+sb-event-accepted =
+    { $seat-you ->
+        [yes] Vous servez un client de { $whom-name } : { $card-name }.
+       *[no] { $whom-you ->
+            [yes] { $seat-name } sert un de vos clients : { $card-name }.
+           *[no] { $seat-name } sert un client de { $whom-name } : { $card-name }.
+        }
+    }
+sb-event-refused =
+    { $seat-you ->
+        [yes] Vous laissez
+       *[no] { $seat-name } laisse
+    } passer ce client : { $card-name }.
+sb-event-won-over =
+    { $seat-you ->
+        [yes] { $card-name } quitte { $whom-name } pour votre défausse.
+       *[no] { $whom-you ->
+            [yes] { $card-name } vous quitte pour la défausse de { $seat-name }.
+           *[no] { $card-name } quitte { $whom-name } pour la défausse de { $seat-name }.
+        }
+    }
+sb-event-marker-chosen =
+    { $seat-you ->
+        [yes] Vos marqueurs : { $resource-name }.
+       *[no] Marqueurs de { $seat-name } : { $resource-name }.
+    }
 sb-event-marked =
-    { $seat-name } marque la récompense de groupe { $group-name }{ $marks ->
+    { $seat-you ->
+        [yes] Vous marquez
+       *[no] { $seat-name } marque
+    } la récompense de groupe { $group-name }{ $marks ->
         [1] .
        *[other] {" "}une deuxième fois.
     }
-sb-event-cookie-won = { $seat-name } a marqué chaque récompense et gagne un cookie de { $cookie } !
-sb-event-assigned = { $card-name } ({ $seat-name }) : compte pour { $group-name }.
+sb-event-cookie-won =
+    { $seat-you ->
+        [yes] Vous avez marqué chaque récompense et gagnez
+       *[no] { $seat-name } a marqué chaque récompense et gagne
+    } un cookie de { $cookie } !
+sb-event-assigned =
+    { $seat-you ->
+        [yes] Chez vous, { $card-name } compte pour { $group-name }.
+       *[no] Chez { $seat-name }, { $card-name } compte pour { $group-name }.
+    }
 sb-event-award-paid =
-    { $seat-name } trouve sur la récompense de groupe { $group-name } : { $complaints ->
+    { $seat-you ->
+        [yes] Vous trouvez
+       *[no] { $seat-name } trouve
+    } sur la récompense de groupe { $group-name } : { $complaints ->
         [0] { $reviews ->
             [one] { $reviews } bonne critique.
            *[other] { $reviews } bonnes critiques.
@@ -887,12 +1053,12 @@ sb-score-cookies = Cookies
 sb-score-award_reviews = Bonnes critiques sur les récompenses
 sb-score-award_complaints = Mauvaises critiques sur les récompenses
 
-sb-no-such-side = Une City Celebrity a un côté gauche (left) et un côté droit (right), pas « { $side } ».
+sb-no-such-side = Une célébrité a un côté gauche (left) et un côté droit (right), pas « { $side } ».
 sb-no-such-group = Il n’y a pas de groupe « { $group } ».
 sb-not-in-play = La récompense de groupe { $group-name } n’est pas en jeu.
 sb-not-its-own-group = Ce joker ne vaut pas pour ce groupe ({ $group-name }) : choisissez une autre récompense.
 sb-no-such-marker = Il n’y a pas de marqueurs « { $resource } » ; il y a : { $known }.
-sb-marker-taken = Ces marqueurs sont déjà pris ({ $resource-name }) ; choisissez-en d’autres.
+sb-marker-taken = Ces marqueurs sont déjà pris ({ $resource-name }) ; choisissez‑en d’autres.
 
 sb-outlook-either-order = Vous pouvez payer l’une ou l’autre commande
 sb-outlook-ability =
@@ -916,7 +1082,7 @@ sb-outlook-icons-so-far =
 ## Ressources, jetons et critiques
 
 sb-prompt-pay =
-    Comment payez-vous la { $order ->
+    Comment payez‑vous la { $order ->
         [left] commande de gauche
         [right] commande de droite
         [main] commande principale
@@ -929,7 +1095,7 @@ sb-prompt-pay-snack =
         [main] commande principale
        *[secondary] commande secondaire
     } ({ $card-name }) ?
-sb-prompt-pay-token = Comment payez-vous ce jeton ({ $resource-name }) ? Chaque grain vert rapporte une bonne critique.
+sb-prompt-pay-token = Comment payez‑vous ce jeton ({ $resource-name }) ? Chaque grain vert rapporte une bonne critique.
 sb-prompt-craft =
     { $craft ->
         [yes] { $cups ->
@@ -941,8 +1107,8 @@ sb-prompt-craft =
 sb-prompt-early-bird = Lève-tôt : prenez une tasse vide ; si vous l’avez déjà, votre Hype monte.
 sb-prompt-craving =
     { $before ->
-        [none] Prenez-vous cette icône pour mettre l’eau à la bouche : { $resource-name } ?
-       *[other] Prenez-vous cette icône pour mettre l’eau à la bouche : { $resource-name } (au lieu de : { $before-name }) ?
+        [none] Prenez‑vous cette icône pour mettre l’eau à la bouche : { $resource-name } ?
+       *[other] Prenez‑vous cette icône pour mettre l’eau à la bouche : { $resource-name } (au lieu de : { $before-name }) ?
     }
 sb-prompt-roast = Torréfaction : qui reçoit { $count } grains ? Chacun des vôtres rapporte une bonne critique.
 sb-prompt-fair-trade =
@@ -950,21 +1116,21 @@ sb-prompt-fair-trade =
         [one] 1 ressource contre 1 grain vert.
        *[other] { $left } ressources contre autant de grains verts.
     }
-sb-prompt-steal = Vol de ressources : qui volez-vous ?
-sb-prompt-free-set = Le lot volé à { $whom-name } est-il celui aux types libres ? Sinon, c’est l’autre lot.
+sb-prompt-steal = Vol de ressources : qui volez‑vous ?
+sb-prompt-free-set = Le lot volé à { $whom-name } est‑il celui aux types libres ? Sinon, c’est l’autre lot.
 sb-prompt-rob =
     { $free ->
-        [0] Que volez-vous à { $whom-name } ? { $left ->
+        [0] Que volez‑vous à { $whom-name } ? { $left ->
             [one] Encore 1, d’un autre type.
            *[other] Encore { $left }, chacune d’un autre type.
         }
-       *[other] Que volez-vous à { $whom-name } ? { $left ->
+       *[other] Que volez‑vous à { $whom-name } ? { $left ->
             [one] Encore 1, du type de votre choix.
            *[other] Encore { $left }, des types de votre choix.
         }
     }
 sb-prompt-compensate =
-    Le lot est incomplet : que payez-vous à la ville à la place ? { $left ->
+    Le lot est incomplet : que payez‑vous à la ville à la place ? { $left ->
         [one] Encore 1.
        *[other] Encore { $left }.
     }
@@ -975,8 +1141,8 @@ sb-prompt-games =
     }
 sb-prompt-tokens =
     { $pulled ->
-        [one] Utilisez l’icône du jeton de jeu de société, ou placez-le sur un client.
-       *[other] Utilisez l’icône d’un jeton de jeu de société, ou placez-en un sur un client ; { $left ->
+        [one] Utilisez l’icône du jeton de jeu de société, ou placez‑le sur un client.
+       *[other] Utilisez l’icône d’un jeton de jeu de société, ou placez‑en un sur un client ; { $left ->
             [one] encore 1.
            *[other] encore { $left }.
         }
@@ -994,7 +1160,7 @@ sb-prompt-newsflash =
         }{ $bad ->
             [0] .
            *[other] { $both ->
-                [yes] {"\u00A0"}; et { sb-bad-anywhere }. Par quoi commencez-vous ?
+                [yes] {"\u00A0"}; et { sb-bad-anywhere }. Par quoi commencez‑vous ?
                *[no] {"\u00A0"}; ou { sb-bad-anywhere } ?
             }
         }
@@ -1103,53 +1269,114 @@ sb-choice-craft = Fabriquer : { $resource-name }
 sb-event-robbed =
     { $resources ->
         [0] { $green ->
-            [0] { $seat-name } ne trouve rien à voler à { $whom-name }.
-            [one] { $seat-name } vole un grain vert à { $whom-name }.
-           *[other] { $seat-name } vole { $green } grains verts à { $whom-name }.
+            [0] { $seat-you ->
+                [yes] Vous ne trouvez rien à voler à { $whom-name }.
+               *[no] { $whom-you ->
+                    [yes] { $seat-name } ne trouve rien à vous voler.
+                   *[no] { $seat-name } ne trouve rien à voler à { $whom-name }.
+                }
+            }
+            [one] { $seat-you ->
+                [yes] Vous volez un grain vert à { $whom-name }.
+               *[no] { $whom-you ->
+                    [yes] { $seat-name } vous vole un grain vert.
+                   *[no] { $seat-name } vole un grain vert à { $whom-name }.
+                }
+            }
+           *[other] { $seat-you ->
+                [yes] Vous volez { $green } grains verts à { $whom-name }.
+               *[no] { $whom-you ->
+                    [yes] { $seat-name } vous vole { $green } grains verts.
+                   *[no] { $seat-name } vole { $green } grains verts à { $whom-name }.
+                }
+            }
         }
-       *[other] { $seat-name } vole à { $whom-name } : { $resources-name }{ sb-and-green }.
+       *[other] { $seat-you ->
+            [yes] Vous volez à { $whom-name }
+           *[no] { $whom-you ->
+                [yes] { $seat-name } vous vole
+               *[no] { $seat-name } vole à { $whom-name }
+            }
+        } : { $resources-name }{ sb-and-green }.
     }
 sb-event-compensated =
-    { $resources ->
+    { $seat-you ->
+        [yes] Vous payez
+       *[no] { $seat-name } paie
+    } { $resources ->
         [0] { $green ->
-            [one] { $seat-name } paie un grain vert pour ce qui manquait.
-           *[other] { $seat-name } paie { $green } grains verts pour ce qui manquait.
+            [one] un grain vert pour ce qui manquait.
+           *[other] { $green } grains verts pour ce qui manquait.
         }
-       *[other] { $seat-name } paie pour ce qui manquait : { $resources-name }{ sb-and-green }.
+       *[other] pour ce qui manquait : { $resources-name }{ sb-and-green }.
     }
 sb-event-traded =
-    { $seat-name } échange contre { $count ->
+    { $seat-you ->
+        [yes] Vous échangez
+       *[no] { $seat-name } échange
+    } contre { $count ->
         [one] un grain vert
        *[other] { $count } grains verts
     } : { $resources-name }.
 sb-event-roasted =
-    { $whom-name } reçoit { $count } grains de { $seat-name }{ $own ->
+    { $whom-you ->
+        [yes] Vous recevez { $count } grains de { $seat-name }
+       *[no] { $seat-you ->
+            [yes] Vous donnez { $count } grains à { $whom-name }
+           *[no] { $whom-name } reçoit { $count } grains de { $seat-name }
+        }
+    }{ $own ->
         [0] , tous de la ville.
-        [one] , dont { $own } de sa réserve.
-       *[other] , dont { $own } de sa réserve.
+       *[other] { $seat-you ->
+            [yes] , dont { $own } de votre réserve.
+           *[no] , dont { $own } de sa réserve.
+        }
     }
 sb-event-games-pulled =
-    { $seat-name } tire { $icons ->
+    { $seat-you ->
+        [yes] Vous tirez
+       *[no] { $seat-name } tire
+    } { $icons ->
         [one] un jeton de jeu de société
        *[other] { $icons } jetons de jeu de société
     } : { $icons-name }.
-sb-event-game-used = { $seat-name } utilise un jeton de jeu de société : { $icon-name }.
-sb-event-game-placed = { $seat-name } place un jeton de jeu de société : { $card-name }.
+sb-event-game-used =
+    { $seat-you ->
+        [yes] Vous utilisez
+       *[no] { $seat-name } utilise
+    } un jeton de jeu de société : { $icon-name }.
+sb-event-game-placed =
+    { $seat-you ->
+        [yes] Vous placez
+       *[no] { $seat-name } place
+    } un jeton de jeu de société : { $card-name }.
 sb-event-praised =
-    { $seat-name } place une bonne critique sur la récompense de groupe { $group-name } ; { $total ->
+    { $seat-you ->
+        [yes] Vous placez
+       *[no] { $seat-name } place
+    } une bonne critique sur la récompense de groupe { $group-name } ; { $total ->
         [one] il y en a { $total }.
        *[other] il y en a maintenant { $total }.
     }
 sb-event-blamed =
     { $origin ->
-        [own] { $seat-name } se débarrasse d’une mauvaise critique sur la récompense de groupe { $group-name }
-       *[city] { $seat-name } place une mauvaise critique sur la récompense de groupe { $group-name }
-    } ; { $total ->
+        [own] { $seat-you ->
+            [yes] Vous vous débarrassez
+           *[no] { $seat-name } se débarrasse
+        } d’une mauvaise critique
+       *[city] { $seat-you ->
+            [yes] Vous placez
+           *[no] { $seat-name } place
+        } une mauvaise critique
+    } sur la récompense de groupe { $group-name } ; { $total ->
         [one] il y en a { $total }.
        *[other] il y en a maintenant { $total }.
     }
 sb-event-crafted =
-    { $seat-name } fabrique un jeton ({ $resource-name }) pour { $bean ->
+    { $seat-you ->
+        [yes] Vous fabriquez
+       *[no] { $seat-name } fabrique
+    } un jeton ({ $resource-name }) pour { $bean ->
         [0] { $milk ->
             [0] { $sugar ->
                 [0] { $green ->
@@ -1165,12 +1392,23 @@ sb-event-crafted =
         [one] { $bean } grain{ sb-and-green }.
        *[other] { $bean } grains{ sb-and-green }.
     }
-sb-event-cup-used = { $seat-name } utilise une spécialité du jour : { $cup-name }.
-sb-event-special-passed = { $cup-name } : la tasse passe à { $seat-name }.
+sb-event-cup-used =
+    { $seat-you ->
+        [yes] Vous utilisez
+       *[no] { $seat-name } utilise
+    } une spécialité du jour : { $cup-name }.
+sb-event-special-passed =
+    { $seat-you ->
+        [yes] { $cup-name } : la tasse vous revient.
+       *[no] { $cup-name } : la tasse passe à { $seat-name }.
+    }
 sb-event-craved =
-    { $before ->
-        [none] { $seat-name } met l’eau à la bouche : { $resource-name }.
-       *[other] { $seat-name } met l’eau à la bouche autrement : { $resource-name } (avant : { $before-name }).
+    { $seat-you ->
+        [yes] Vous mettez
+       *[no] { $seat-name } met
+    } l’eau à la bouche { $before ->
+        [none] avec : { $resource-name }.
+       *[other] autrement : { $resource-name } (avant : { $before-name }).
     }
 
 sb-not-yourself = Choisissez quelqu’un d’autre que vous.
@@ -1180,7 +1418,7 @@ sb-not-green-for-green = Les grains verts ne s’échangent pas : donnez d’au
 sb-not-to-trade = Vous n’en avez plus à échanger : { sb-choice-give }.
 sb-not-to-steal = Vous ne pouvez pas voler cela maintenant ({ sb-choice-give }) : hors lot libre, chaque pièce est d’un autre type, et il doit y en avoir une.
 sb-not-to-compensate = Vous ne pouvez pas payer ainsi une pièce manquante ({ sb-choice-give }) : choisissez un type ni volé ni payé, parmi ce que vous aviez.
-sb-not-that-mix = Ce mélange ne paie pas exactement avec ce que vous avez ; choisissez-en un parmi ceux proposés.
+sb-not-that-mix = Ce mélange ne paie pas exactement avec ce que vous avez ; choisissez‑en un parmi ceux proposés.
 sb-not-crafting = On ne fabrique des jetons qu’en mode artisanat.
 sb-not-craftable = Il n’y a pas de jeton « { $resource } » à fabriquer ; il y a : { $known }.
 sb-not-affordable = Vous ne pouvez pas payer ce jeton maintenant : { $resource-name }.
@@ -1198,7 +1436,11 @@ sb-not-that-option = Vous avez choisi, ou n’avez à placer, que l’autre sort
 sb-not-your-complaint = La mauvaise critique vient de votre café (own), s’il en a une, ou de la ville (city).
 
 sb-outlook-stock = Vous en avez { $count }
-sb-outlook-their-stock = { $whom-name } en a { $count }
+sb-outlook-their-stock =
+    { $whom-you ->
+        [yes] Vous en avez { $count }
+       *[no] { $whom-name } en a { $count }
+    }
 sb-outlook-their-resources =
     { $bean ->
         [one] { $bean } grain
@@ -1278,20 +1520,20 @@ sb-outlook-cup-used = { $does-name }
 ## Les capacités qui touchent les clients
 
 sb-prompt-may-track = Vous pouvez regarder les { $cards } premières cartes de votre paquet, en défausser et remettre les autres.
-sb-prompt-ddos = Attaque DDoS : dans quel paquet regardez-vous ({ $cards } cartes) ?
+sb-prompt-ddos = Attaque DDoS : dans quel paquet regardez‑vous ({ $cards } cartes) ?
 sb-prompt-act =
-    Jeu d’acteur : quelle capacité copiez-vous{ $times ->
+    Jeu d’acteur : quelle capacité copiez‑vous{ $times ->
         [one] {"\u00A0"}?
        *[other] {" "}d’abord ? Vous en copiez { $times }.
     }
 sb-prompt-copy-side = { $card-name } : quelle capacité ? À gauche : { $left-name } ; à droite : { $right-name }.
-sb-prompt-applause = Boost : de qui les icônes de récompense vous rapportent-elles de bonnes critiques ?
+sb-prompt-applause = Boost : de qui les icônes de récompense vous rapportent‑elles de bonnes critiques ?
 sb-prompt-swap =
     Échange de clients : qui est le premier des deux{ $times ->
         [one] {"\u00A0"}?
        *[other] , pour le premier de { $times } échanges ?
     }
-sb-prompt-swap-with = { $card-name } : échange sa place avec qui ?
+sb-prompt-swap-with = Avec qui { $card-name } échange‑t‑il sa place ?
 sb-prompt-disrupt = Perturbation : quel client non servi reçoit un jeton en colère ?
 sb-prompt-nap = Sieste : quel client non servi de votre file s’endort ?
 sb-prompt-arrest = Arrestation : quel client rejoint la défausse du café où il attend ?
@@ -1313,28 +1555,72 @@ sb-step-regular = Choix d’un client régulier
 sb-step-meet_up = Choix d’un client à retrouver
 sb-step-lose_bad_review = Mauvaise critique à rendre
 
-sb-choice-player = { $whom-name }
+sb-choice-player =
+    { $whom-you ->
+        [yes] Vous
+       *[no] { $whom-name }
+    }
 
 sb-event-copied =
-    { $twice ->
-        [0] { $seat-name } copie une capacité ({ $card-name }) : { $ability-name }.
-       *[other] { $seat-name } copie une capacité ({ $card-name }) : Super { $ability-name }.
+    { $seat-you ->
+        [yes] Vous copiez
+       *[no] { $seat-name } copie
+    } une capacité ({ $card-name }) : { $twice ->
+        [0] { $ability-name }.
+       *[other] Super { $ability-name }.
     }
-sb-event-applauded = Boost : { $seat-name } compte les icônes de récompense ({ $card-name }).
-sb-event-met-up = { $seat-name } retrouve un client, qui rejoint sa file : { $card-name }.
-sb-event-swapped = { $seat-name } échange deux clients : { $card-name } et { $other-name }.
-sb-event-napped = { $card-name } : une sieste dans la file de { $seat-name }.
-sb-event-slept = { $card-name } : en pleine sieste, capacité sans effet.
-sb-event-arrested = { $seat-name } arrête un client, qui rejoint la défausse de { $whom-name } : { $card-name }.
-sb-event-put-on-deck = { $seat-name } met un client de sa file sur son paquet : { $card-name }.
-sb-event-shown = { $seat-name } montre la première carte de son paquet, puis la défausse : { $card-name }.
+sb-event-applauded =
+    { $seat-you ->
+        [yes] Boost : vous comptez
+       *[no] Boost : { $seat-name } compte
+    } les icônes de récompense ({ $card-name }).
+sb-event-met-up =
+    { $seat-you ->
+        [yes] Vous retrouvez un client, qui rejoint votre file : { $card-name }.
+       *[no] { $seat-name } retrouve un client, qui rejoint sa file : { $card-name }.
+    }
+sb-event-swapped =
+    { $seat-you ->
+        [yes] Vous échangez
+       *[no] { $seat-name } échange
+    } deux clients : { $card-name } et { $other-name }.
+sb-event-napped =
+    { $seat-you ->
+        [yes] { $card-name } fait la sieste dans votre file.
+       *[no] { $card-name } fait la sieste dans la file de { $seat-name }.
+    }
+sb-event-slept = { $card-name } fait la sieste : capacité sans effet.
+sb-event-arrested =
+    { $seat-you ->
+        [yes] Vous arrêtez un client
+       *[no] { $seat-name } arrête un client
+    }, qui rejoint { $whom-you ->
+        [yes] votre défausse
+       *[no] la défausse de { $whom-name }
+    } : { $card-name }.
+sb-event-put-on-deck =
+    { $seat-you ->
+        [yes] Vous mettez un client de votre file sur votre paquet : { $card-name }.
+       *[no] { $seat-name } met un client de sa file sur son paquet : { $card-name }.
+    }
+sb-event-shown =
+    { $seat-you ->
+        [yes] Vous montrez la première carte de votre paquet, puis la défaussez : { $card-name }.
+       *[no] { $seat-name } montre la première carte de son paquet, puis la défausse : { $card-name }.
+    }
 sb-event-forgiven =
-    { $seat-name } rend une mauvaise critique à la ville{ $total ->
-        [0] {" "}et n’en a plus.
-       *[other] {" "}et en garde { $total }.
+    { $seat-you ->
+        [yes] Vous rendez une mauvaise critique à la ville{ $total ->
+            [0] {" "}et n’en avez plus.
+           *[other] {" "}et en gardez { $total }.
+        }
+       *[no] { $seat-name } rend une mauvaise critique à la ville{ $total ->
+            [0] {" "}et n’en a plus.
+           *[other] {" "}et en garde { $total }.
+        }
     }
 
-sb-not-itself = { $card-name } : c’est le client que vous servez ; choisissez-en un autre de votre file.
+sb-not-itself = { $card-name } : c’est le client que vous servez ; choisissez‑en un autre de votre file.
 sb-not-copied-twice = { $card-name } : capacité déjà copiée ; choisissez un autre client.
 sb-not-of-that-group =
     { $wild ->
@@ -1348,12 +1634,16 @@ sb-not-swappable = { $card-name } : ni non servi dans une file, ni visible en v
 sb-not-unserved = { $card-name } : pas de client non servi de ce nom dans une file qui compte ici.
 sb-patient = { $card-name } : un client patient, jamais en colère.
 sb-angry-already = { $card-name } : déjà en colère.
-sb-napping-already = { $card-name } : fait déjà la sieste.
+sb-napping-already = { $card-name } fait déjà la sieste.
 sb-in-no-line = { $card-name } : dans aucune file.
 sb-not-in-your-discard-pile = { $card-name } : cette carte n’est pas dans votre défausse.
 sb-no-such-player = Il n’y a pas de joueur { $number } ; les places vont de 0 à { $last }.
-sb-not-starbots-deck = { $whom-name } n’a pas de paquet où regarder.
-sb-no-cards-there = { $whom-name } n’a ni paquet ni défausse où regarder.
+sb-not-starbots-deck = Starbots n’a pas de paquet où regarder.
+sb-no-cards-there =
+    { $whom-you ->
+        [yes] Vous n’avez ni paquet ni défausse où regarder.
+       *[no] { $whom-name } n’a ni paquet ni défausse où regarder.
+    }
 
 sb-outlook-icons-worth =
     { $icons ->
@@ -1382,7 +1672,8 @@ sb-outlook-cards-there =
 
 ## Mode solo
 
-sb-prompt-opening = Starbots commence. On ouvre ?
+sb-prompt-opening = Starbots joue en premier. On ouvre votre café ?
+sb-outlook-opening = Starbots place ensuite son premier barista
 sb-prompt-hand-in =
     Starbots fait piller vos placards : rendez { $left ->
         [one] encore 1 ressource, d’une autre sorte
@@ -1394,7 +1685,7 @@ sb-step-hand_in = Ressources à rendre
 sb-choice-under = Carte { $place } sous le paquet
 sb-event-action-drawn =
     { $use ->
-        [space] { $seat-name } retourne une carte Action : { $space ->
+       *[space] Starbots tire sa prochaine action : { $space ->
             [beans] Acquérir des grains
             [milk] Acquérir du lait
             [sugar] Acquérir du sucre
@@ -1402,31 +1693,42 @@ sb-event-action-drawn =
             [pantry] Améliorer le cellier
            *[style] Améliorer le style
         }.
-        [nothing] { $seat-name } retourne une carte Action, mais la case est prise : { $space ->
+        [nothing] Starbots a déjà un barista sur cette case ({ $space ->
             [beans] Acquérir des grains
             [milk] Acquérir du lait
             [sugar] Acquérir du sucre
             [attract] Attirer un client
             [pantry] Améliorer le cellier
            *[style] Améliorer le style
-        }.
-       *[column] { $seat-name } retourne une carte Action : colonne { $number }.
+        }) et tire une autre action.
+        [column] Starbots tire le numéro de la carte à prendre : { $number }.
     }
-sb-event-actions-shuffled = { $seat-name } mélange ses { $cards } cartes Action.
+sb-event-actions-shuffled = Starbots mélange ses { $cards } cartes Action.
 sb-event-bettered =
-    { $seat-name } ajoute un jeton amélioration ({ $space ->
+    Starbots renforce une action ({ $space ->
             [beans] Acquérir des grains
             [milk] Acquérir du lait
             [sugar] Acquérir du sucre
             [attract] Attirer un client
             [pantry] Améliorer le cellier
            *[style] Améliorer le style
-        }) : { $icon-name }.
-sb-event-token-used = { $seat-name } active un jeton amélioration : { $icon-name }.
-sb-event-poached = { $seat-name } prend, sans la montrer, la première carte du paquet de { $whom-name }.
-sb-event-handed-in = { $seat-name } rend à la ville : { $resources-name }.
+        }) avec un jeton amélioration : { $icon-name }.
+sb-event-token-used = Starbots utilise un jeton amélioration : { $icon-name }.
+sb-event-poached =
+    { $whom-you ->
+        [yes] Starbots prend, sans la montrer, la première carte de votre paquet.
+       *[no] Starbots prend, sans la montrer, la première carte du paquet de { $whom-name }.
+    }
+sb-event-handed-in =
+    { $seat-you ->
+        [yes] Vous rendez à la ville, comme l’exige Starbots : { $resources-name }.
+       *[no] { $seat-name } rend à la ville, comme l’exige Starbots : { $resources-name }.
+    }
 sb-event-diverted =
-    { $seat-name } gagne { $count ->
+    { $seat-you ->
+        [yes] Vous gagnez
+       *[no] { $seat-name } gagne
+    } { $count ->
         [one] { $count } bonne critique, qui va
        *[other] { $count } bonnes critiques, qui vont
     } { $to ->
@@ -1434,11 +1736,18 @@ sb-event-diverted =
        *[box] tout droit dans la boîte.
     }
 sb-event-debt-paid =
-    { $seat-name } récupère 1 bonne critique sur la dette technique{ $left ->
+    { $seat-you ->
+        [yes] Vous récupérez
+       *[no] { $seat-name } récupère
+    } 1 bonne critique sur la dette technique{ $left ->
         [0] , désormais épongée.
        *[other] {"\u00A0"}; il en reste { $left }.
     }
-sb-event-buried = { $seat-name } glisse une carte sous le paquet.
+sb-event-buried =
+    { $seat-you ->
+        [yes] Vous glissez
+       *[no] { $seat-name } glisse
+    } une carte sous le paquet.
 sb-event-judged =
     { $verdict ->
         [won] { sb-verdict-won }
@@ -1475,10 +1784,10 @@ sb-screen-debt =
 sb-prompt-draft =
     { $kind ->
         [founders] Draft des fondateurs : gardez une carte sur { $cards } ; les autres passent à gauche.
-        [friends] Draft d’Amis & Famille, carte { $round } sur 4 : gardez-en une sur { $cards } ; les autres passent à gauche.
+        [friends] Draft d’Amis & Famille, carte { $round } sur 4 : gardez‑en une sur { $cards } ; les autres passent à gauche.
        *[settle] Lequel de vos trois fondateurs tient votre café ?
     }
-sb-prompt-join = Le groupe de { $card-name } n’a pas de récompense dans cette partie : choisissez-en un pour toute la partie.
+sb-prompt-join = Le groupe de { $card-name } n’a pas de récompense dans cette partie : choisissez‑en un pour toute la partie.
 sb-prompt-founder =
     { $cards ->
         [one] Servir { $cards-name } avant votre file ? Cela prend ce tour.
@@ -1524,21 +1833,37 @@ sb-outlook-keep-friend =
     } au départ
 sb-outlook-keep-founder = { $card-name } : { $ability-name }, { $group-name }, { $special-name }
 
-sb-event-coffee-break = { $seat-name } prend la tasse pleine : c’est l’heure d’un vrai expresso.
+sb-event-coffee-break =
+    { $seat-you ->
+        [yes] Vous prenez
+       *[no] { $seat-name } prend
+    } la tasse pleine : c’est l’heure d’un vrai expresso.
 sb-event-draft-began =
     { $draft ->
-        [founders] Draft des fondateurs : { $number } cartes chacun.
-       *[friends] Draft d’Amis & Famille : { $number } cartes chacun.
+        [founders] Draft des fondateurs : { $number } cartes pour tout le monde.
+       *[friends] Draft d’Amis & Famille : { $number } cartes pour tout le monde.
     }
 sb-event-kept =
     { $card ->
         [none] { $draft ->
-            [settle] { $seat-name } choisit son fondateur.
-           *[other] { $seat-name } garde une carte.
+            [settle] { $seat-you ->
+                [yes] Vous choisissez votre fondateur.
+               *[no] { $seat-name } choisit son fondateur.
+            }
+           *[other] { $seat-you ->
+                [yes] Vous gardez une carte.
+               *[no] { $seat-name } garde une carte.
+            }
         }
        *[other] { $draft ->
-            [settle] { $seat-name } choisit son fondateur : { $card-name }.
-           *[other] { $seat-name } garde { $card-name }.
+            [settle] { $seat-you ->
+                [yes] Vous choisissez votre fondateur : { $card-name }.
+               *[no] { $seat-name } choisit son fondateur : { $card-name }.
+            }
+           *[other] { $seat-you ->
+                [yes] Vous gardez { $card-name }.
+               *[no] { $seat-name } garde { $card-name }.
+            }
         }
     }
 sb-event-hands-passed =
@@ -1547,7 +1872,10 @@ sb-event-hands-passed =
        *[other] Chacun passe { $number } cartes à gauche.
     }
 sb-event-friends-shown =
-    { $seat-name } commence avec { $bean ->
+    { $seat-you ->
+        [yes] Vous commencez
+       *[no] { $seat-name } commence
+    } avec { $bean ->
         [one] { $bean } grain
        *[other] { $bean } grains
     }, { $milk ->
@@ -1557,8 +1885,16 @@ sb-event-friends-shown =
         [one] { $sugar } sucre
        *[other] { $sugar } sucres
     } et ces Amis & Famille : { $cards-name }.
-sb-event-founder-shown = { $card-name } tient le café de { $seat-name }.
-sb-event-founder-joined = { $seat-name } choisit un groupe pour { $card-name } : { $group-name }.
+sb-event-founder-shown =
+    { $seat-you ->
+        [yes] { $card-name } tient votre café.
+       *[no] { $card-name } tient le café de { $seat-name }.
+    }
+sb-event-founder-joined =
+    { $seat-you ->
+        [yes] Vous choisissez
+       *[no] { $seat-name } choisit
+    } un groupe pour { $card-name } : { $group-name }.
 
 sb-not-your-founder = { $card-name } ne fait pas partie de vos fondateurs à servir aujourd’hui.
 sb-not-payable-founder = Vous ne pouvez pas payer maintenant la commande principale de { $card-name }.
@@ -1566,7 +1902,7 @@ sb-kept-already = Vous avez choisi votre carte ; attendez { $seat-name }.
 sb-no-such-card-in-hand = Il n’y a pas de carte { $place } dans votre main ; ses cartes vont de 1 à { $last }.
 
 sb-option-neighbourhood-label = Quartier
-sb-option-neighbourhood-help = Les six groupes. Conseillé : Kreuzberg, à cinq ou six Prenzlauer Berg ; own : nommez-les.
+sb-option-neighbourhood-help = Les six groupes. Conseillé : Kreuzberg, à cinq ou six Prenzlauer Berg ; own : nommez‑les.
 sb-option-groups-label = Votre propre Kiez
 sb-option-groups-help = Six groupes, avec le quartier « own ».
 sb-option-board_game_media-label = Board Game Media
@@ -1575,18 +1911,18 @@ sb-option-quality_beasts-label = Quality Beasts
 sb-option-quality_beasts-help = Un pack : son groupe, avec des jokers, remplace l’un des six. Pas en solo.
 sb-option-replaced-label = Groupes remplacés
 sb-option-replaced-help = Quels groupes les packs remplacent ; sans précision, les derniers du quartier.
-sb-option-city_celebrities-label = City Celebrities
+sb-option-city_celebrities-label = Célébrités de la ville
 sb-option-city_celebrities-help = Treize clients à deux commandes principales, en plus des six groupes. Pas en solo.
 sb-option-difficulty-label = Difficulté
 sb-option-difficulty-help = normal, hard ou expert, pour tous ou siège par siège : plus dur, moins de ressources.
 sb-option-friends-label = Amis & Famille
-sb-option-friends-help = Les quatre de base, les quatre avancés (advanced), ou quatre choisis parmi huit (drafted).
+sb-option-friends-help = Les quatre de base, les quatre avancés, ou quatre choisis par draft parmi huit.
 sb-option-founders-label = Fondateurs
-sb-option-founders-help = Chacun choisit un fondateur : parmi les 12 de base (jusqu’à quatre joueurs), ou 18 (all).
+sb-option-founders-help = Chacun choisit un fondateur : parmi les 12 de base (jusqu’à quatre joueurs), ou les 18.
 sb-option-grand_opening-label = Ouverture officielle
 sb-option-grand_opening-help = Amis & Famille commencent dans la défausse, et le paquet de clients est vide.
 sb-option-sold_out-label = Épuisé !
-sb-option-sold_out-help = De deux à quatre : d’autres servent à votre place ; competitive : et gardent le client.
+sb-option-sold_out-help = De deux à quatre : d’autres servent à votre place et, en compétitif, gardent le client.
 sb-option-mouth_watering-label = L’eau à la bouche
 sb-option-mouth_watering-help = Une ressource spéciale de votre cellier attire ceux qui la commandent.
 sb-option-craft_mode-label = Mode artisanat
@@ -1614,14 +1950,14 @@ sb-option-criminal_minds_alone-help = Règle maison, en solo : les Esprits crim
 
 sb-option-difficulty-count =
     { $seats ->
-        [one] { $given } niveaux de difficulté pour une seule personne : donnez-en un.
-       *[other] { $given } niveaux de difficulté pour { $seats } joueurs : donnez-en un pour tous, ou un pour chacun.
+        [one] { $given } niveaux de difficulté pour une seule personne : donnez‑en un.
+       *[other] { $given } niveaux de difficulté pour { $seats } joueurs : donnez‑en un pour tous, ou un pour chacun.
     }
 sb-option-left-out =
     { $option ->
-        [neighbourhood] Le quartier « { $missing } » ne fait pas partie de ce contenu : choisissez-en un autre.
-        [scenario] Le scénario « { $missing } » ne fait pas partie de ce contenu : choisissez-en un autre, ou aucun.
-       *[daily_specials] La spécialité du jour « { $missing } » ne fait pas partie de ce contenu : retirez-la.
+        [neighbourhood] Le quartier « { $missing } » ne fait pas partie de ce contenu : choisissez‑en un autre.
+        [scenario] Le scénario « { $missing } » ne fait pas partie de ce contenu : choisissez‑en un autre, ou aucun.
+       *[daily_specials] La spécialité du jour « { $missing } » ne fait pas partie de ce contenu : retirez‑la.
     }
 sb-option-solo_level-bounds = Starbots n’a pas de niveau { $level } ; choisissez de 1 à { $most }.
 sb-option-daily_specials-twice = Chaque spécialité du jour n’existe qu’une fois ({ $cups-name }) ; nommez chaque tasse une seule fois.
@@ -1629,37 +1965,37 @@ sb-option-not-alone =
     { $option ->
         [board_game_media] Board Game Media ne se joue pas en solo : retirez ce pack, ou trouvez de la compagnie.
         [quality_beasts] Quality Beasts ne se joue pas en solo : retirez ce pack, ou trouvez de la compagnie.
-        [city_celebrities] Les City Celebrities ne se jouent pas en solo : retirez-les, ou trouvez de la compagnie.
-        [daily_specials] Les spécialités du jour ne se jouent pas en solo : retirez-les toutes, ou trouvez de la compagnie.
+        [city_celebrities] Les célébrités de la ville ne se jouent pas en solo : retirez‑les, ou trouvez de la compagnie.
+        [daily_specials] Les spécialités du jour ne se jouent pas en solo : retirez‑les toutes, ou trouvez de la compagnie.
        *[sold_out] « Épuisé ! » demande d’autres cafés : retirez cette variante, ou trouvez de la compagnie.
     }
 sb-option-only-alone =
     { $option ->
-        [scenario] Les scénarios sont pour un seul joueur, et vous êtes { $seats } : n’en choisissez aucun.
-       *[solo_level] Le niveau de Starbots est pour un seul joueur, et vous êtes { $seats } : laissez-le à 1.
+        [scenario] Les scénarios sont pour une seule personne, et vous êtes { $seats } : n’en choisissez aucun.
+       *[solo_level] Le niveau de Starbots est pour une seule personne, et vous êtes { $seats } : laissez‑le à 1.
     }
 sb-option-sold_out-players = « Épuisé ! » se joue de deux à quatre, et vous êtes { $seats } : retirez cette variante.
 sb-option-scenario-fixes =
     { $option ->
         [solo_level] { $scenario-name } a son propre Starbots : laissez le niveau à 1, ou jouez sans scénario.
-        [neighbourhood] { $scenario-name } a ses propres groupes : laissez le quartier à recommended, ou jouez sans scénario.
+        [neighbourhood] { $scenario-name } a ses propres groupes : ne choisissez pas de quartier, ou jouez sans scénario.
         [groups] { $scenario-name } a ses propres groupes : n’en nommez aucun, ou jouez sans scénario.
         [replaced] { $scenario-name } a ses propres groupes : n’en remplacez aucun, ou jouez sans scénario.
-        [friends] { $scenario-name } a son propre paquet de départ : laissez Amis & Famille à base, ou jouez sans scénario.
-        [founders] { $scenario-name } amène les fondateurs qu’il lui faut : retirez-les, ou jouez sans scénario.
-        [grand_opening] { $scenario-name } se joue sans ouverture officielle : retirez-la, ou jouez sans scénario.
+        [friends] { $scenario-name } a son propre paquet de départ : ne changez pas Amis & Famille, ou jouez sans scénario.
+        [founders] { $scenario-name } amène les fondateurs qu’il lui faut : retirez‑les, ou jouez sans scénario.
+        [grand_opening] { $scenario-name } se joue sans ouverture officielle : retirez‑la, ou jouez sans scénario.
         [mouth_watering] { $scenario-name } se joue sans « L’eau à la bouche » : retirez cette variante, ou jouez sans scénario.
-        [craft_mode] { $scenario-name } se joue sans mode artisanat : retirez-le, ou jouez sans scénario.
-       *[diverse_city] { $scenario-name } se joue sans ville diversifiée : retirez-la, ou jouez sans scénario.
+        [craft_mode] { $scenario-name } se joue sans mode artisanat : retirez‑le, ou jouez sans scénario.
+       *[diverse_city] { $scenario-name } se joue sans ville diversifiée : retirez‑la, ou jouez sans scénario.
     }
 sb-option-scenario-marks = { $scenario-name } marque les récompenses à sa façon : retirez la ville diversifiée.
 sb-option-founders-few = { $founders } fondateurs ne suffisent pas pour { $cafes } cafés, car chacun en reçoit { $dealt } : prenez tous les fondateurs, ou jouez sans eux.
-sb-option-groups-not-own = Des groupes à vous demandent le quartier « own » : choisissez-le, ou ne nommez aucun groupe.
+sb-option-groups-not-own = Des groupes à vous demandent le quartier « own » : choisissez‑le, ou ne nommez aucun groupe.
 sb-option-groups-unknown = Il n’y a pas de groupe « { $group } » ; il y a : { $known }.
 sb-option-groups-twice = Vous avez nommé { $group-name } deux fois ; nommez six groupes différents.
 sb-option-groups-count = Un Kiez à vous compte { $wanted } groupes, et vous en avez nommé { $given }.
-sb-option-groups-five-six = À { $seats } joueurs, ces groupes sont exclus : { $unfit-name }. Choisissez-en d’autres.
-sb-option-groups-solo = En solo, ces groupes sont exclus : { $unfit-name }. Choisissez-en d’autres.
+sb-option-groups-five-six = À { $seats } joueurs, ces groupes sont exclus : { $unfit-name }. Choisissez‑en d’autres.
+sb-option-groups-solo = En solo, ces groupes sont exclus : { $unfit-name }. Choisissez‑en d’autres.
 sb-option-neighbourhood-five-six = { $neighbourhood-name } ne se joue pas à { $seats }, à cause de ceci : { $unfit-name } ; choisissez parmi : { $allowed-name }.
 sb-option-neighbourhood-solo = { $neighbourhood-name } ne se joue pas en solo, à cause de ceci : { $unfit-name } ; choisissez parmi : { $allowed-name }.
 sb-option-random-few = Il ne reste que { $groups } groupes pour en tirer { $wanted } : choisissez vous-même les groupes.
@@ -1669,7 +2005,7 @@ sb-option-replaced-count =
        *[other] { $packs ->
             [one] Un pack ne peut
            *[other] { $packs } packs ne peuvent
-        } pas remplacer { $given } groupes : nommez-en un pour chacun.
+        } pas remplacer { $given } groupes : nommez‑en un pour chacun.
     }
 sb-option-replaced-random = On ne sait pas d’avance quels groupes seront tirés : laissez ouvert lesquels les packs remplacent.
 sb-option-replaced-unknown = « { $group-name } » n’est pas là pour être remplacé ; il y a : { $groups-name }.
@@ -1679,13 +2015,13 @@ sb-option-pack-twice = { $group-name } est déjà parmi vos groupes : retirez s
 ## La boîte : paquets, champs, éléments sans nom
 
 sb-deck-customer = Clients
-sb-deck-pantry = Améliorations de cellier
+sb-deck-pantry = Améliorations du cellier
 sb-deck-style = Améliorations de style
-sb-deck-award = Prix
+sb-deck-award = Récompenses de groupe
 sb-deck-group = Groupes
 sb-deck-neighbourhood = Quartiers
 sb-deck-celebrity = Célébrités de la ville
-sb-deck-friend = Amis et famille
+sb-deck-friend = Amis & Famille
 sb-deck-founder = Fondateurs
 sb-deck-setup = Mise en place
 sb-deck-space = Plateau café
@@ -1735,7 +2071,7 @@ sb-field-reviews = Bonnes critiques, à partir de 2 joueurs
 sb-field-reviews-in-box = Bonnes critiques dans la boîte
 sb-field-hype = Hype
 sb-field-supply = Ressources de départ
-sb-field-friends = Amis et famille
+sb-field-friends = Amis & Famille
 sb-field-neighbourhood = Quartier
 sb-field-icon = Icône
 sb-field-number = Nombre
@@ -1752,7 +2088,7 @@ sb-field-guests = Clients au hasard
 sb-field-guests-number = Nombre de clients au hasard
 sb-field-guests-group = Groupe des clients au hasard
 sb-field-founders = Fondateurs
-sb-field-head-start-pantry = Améliorations de cellier de Starbots
+sb-field-head-start-pantry = Améliorations du cellier de Starbots
 sb-field-head-start-style = Améliorations de style de Starbots
 sb-field-head-start-customers = Clients de Starbots
 sb-field-rules = Règles particulières
@@ -1765,7 +2101,7 @@ sb-field-pays-matched-by = Moins cher avec
 sb-field-super-effect = Effet Super
 sb-field-boosted-effect = Effet avec Boost
 sb-field-super-boosted-effect = Effet Super avec Boost
-sb-entry-award = Prix { $group-name }
+sb-entry-award = Récompense { $group-name }
 sb-entry-token = { $icon-name }
 sb-entry-game_token = { $icon-name }
 sb-entry-upgrade_token = { $icon-name }

@@ -20,8 +20,8 @@ web-kr-zone = { $zone }: { $open ->
 web-kr-closed-for = closed for { $time }
 web-kr-note-maitre = { $welcome ->
     [0] Nobody comes in this round
-    [one] Welcome 1 order, for 1 coin
-   *[other] Welcome up to { $welcome } orders, 1 coin each
+    [one] Welcome 1 order for 1 coin
+   *[other] Welcome up to { $welcome } orders for 1 coin each
 }
 web-kr-note-waiters = Take an order or serve one
 web-kr-note-market = { $coins ->
@@ -32,7 +32,7 @@ web-kr-storage-locked = Opens with the Upgrade New Storage
 web-kr-storage-unused = Not used with this many cooks
 web-kr-tile-locked = Locked
 web-kr-tile-unavailable = Not used with this many cooks
-web-kr-tile-malfunction = Out of order: to be repaired from the Office
+web-kr-tile-malfunction = Out of order: repair it from the Office
 
 web-kr-waiting = Orders waiting
 web-kr-deck = { $cards } in the deck
@@ -80,9 +80,9 @@ web-kr-stars = { $stars } Prestige
 web-kr-wages = salaries
 web-kr-wages-about = What the staff will cost after the bell
 web-kr-take = Take { $good }: { $number } here{ $plates ->
-    [0] , on no plate of yours
-    [one] , wanted by 1 plate
-   *[other] , wanted by { $plates } plates
+    [0] , none of your plates wants it
+    [one] , 1 plate wants it
+   *[other] , { $plates } plates want it
 }
 
 ## Timers and the clock
@@ -93,7 +93,10 @@ web-kr-timer-ready = ready
 web-kr-timer-unpaid = unpaid
 web-kr-timer-absent = absent
 web-kr-timer = { $timer }, key { $number }: { $state ->
-    [running] { $seconds } seconds left
+    [running] { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
     [spent] spent, ready to move
     [unpaid] unpaid
     [absent] absent this round
@@ -107,6 +110,7 @@ web-kr-clock = { $time } left
 web-kr-left = { $seconds ->
     [120] 2 minutes left
     [60] 1 minute left
+    [one] 1 second left
    *[other] { $seconds } seconds left
 }
 web-kr-round-of = Round { $round } of { $rounds }
@@ -122,7 +126,7 @@ web-kr-picked = In hand: { $what }
 ## Plates
 
 web-kr-your-plates = Your plates
-web-kr-plates-of-person = Plates of { $person }
+web-kr-plates-of-person = { $person }’s plates
 web-kr-back-to-mine = Back to mine
 web-kr-no-orders = { $mine ->
     [yes] No order yet: a timer with the Waiters takes one.
@@ -140,7 +144,7 @@ web-kr-dish = { $dish }: { $plate ->
 }, cooked { $row } of { $cook }
 web-kr-dish-of = dish { $number } of { $dishes }
 web-kr-needs-plate = Waits for a plate { $size }
-web-kr-wants = What the order wants
+web-kr-wants = What the order asks for
 web-kr-there = { $good }, on the plate
 web-kr-not-there = { $good }, missing
 web-kr-extra = { $good }: one more on one of the plates, this round
@@ -172,9 +176,9 @@ web-kr-cook = Cook { $dish }
 web-kr-cook-to = { $row } of { $cook }
 web-kr-serve-it = Serve { $order }
 web-kr-tip = { $coins ->
-    [0] without a tip
-    [one] 1 coin of tip
-   *[other] { $coins } coins of tip
+    [0] no tip
+    [one] tip: 1 coin
+   *[other] tip: { $coins } coins
 }
 web-kr-not-ready = not right yet
 web-kr-take-order = Take { $order }
@@ -192,8 +196,8 @@ web-kr-late-plate = Plate { $size } for { $dish }
 web-kr-no-timer = needs no timer
 web-kr-next = Next:
 web-kr-next-timer = Next: { $timer } in { $seconds } s
-web-kr-done = I am done
-web-kr-done-about = Nothing more to finish
+web-kr-done = I’m done
+web-kr-done-about = Nothing left to finish
 web-kr-welcome = { $orders ->
     [one] Welcome one order
    *[other] Welcome { $orders } orders
@@ -233,13 +237,13 @@ web-kr-wash = { $plates ->
 }
 web-kr-wash-more = { $plates } more can be washed
 
-web-kr-warning-too-much = { $dish } does not want that: it would have to be started again.
+web-kr-warning-too-much = { $dish } does not want that: you would have to start it again.
 web-kr-warning-incomplete = { $dish } lacks ingredients: once it cooks, none can be added.
-web-kr-warning-overcooks = { $dish } has cooked long enough: any longer and it is burnt.
-web-kr-warning-extra = This round the order wants one more ingredient on a plate: now is the last moment.
+web-kr-warning-overcooks = { $dish } has cooked long enough: any longer and it burns.
+web-kr-warning-extra = This round the order wants one more ingredient on a plate: this is your last chance.
 web-kr-warning-lost = { $dish } is spoilt already: that would be wasted.
-web-kr-warning-serves = { $dish } is not right yet: served like this it costs twice the Prestige.
-web-kr-all-the-same = Do it all the same
+web-kr-warning-serves = { $dish } is not right yet: served like this, it costs twice the Prestige.
+web-kr-all-the-same = Do it anyway
 web-kr-leave-it = Better not
 
 web-kr-list = { $choices ->
@@ -257,7 +261,7 @@ web-kr-key-enter = Do what is highlighted
 web-kr-key-arrows = From button to button
 web-kr-key-off = Take the picked timer off
 web-kr-key-escape = Put down, better not
-web-kr-key-plates = To your plates
+web-kr-key-plates = Go to your plates
 web-kr-key-list = The list of all choices
 web-kr-key-hint = A hint
 web-kr-key-pause = Pause
@@ -278,16 +282,16 @@ web-kr-at = { $place ->
 web-kr-is-ready = ready
 web-kr-is-done = done
 web-kr-not-yet = not yet
-web-kr-look-at = Look at the plates of { $person }
+web-kr-look-at = See { $person }’s plates
 web-kr-still-wants = { $things ->
     [0] Nothing missing
    *[other] Missing: { $goods }
 }
-web-kr-in-force = In force
+web-kr-in-force = In effect
 web-kr-prestige = Prestige { $prestige }{ $more ->
     [yes] , a card at { $next }
    *[no] {""}
-}; below { $bottom } all is lost
+}; below { $bottom } you lose
 web-kr-goal = Goal: { $goal }
 web-kr-goal-orders = Orders served
 web-kr-goal-coins = Coins
@@ -305,16 +309,16 @@ web-kr-goal-special_spice = With yellow or red spice
 web-kr-goal-plate_four = Orders on a plate IV
 web-kr-goal-judged = { $missed ->
     [0] { $lines ->
-        [one] It is met.
-       *[other] All { $lines } conditions are met.
+        [one] You met it.
+       *[other] You met all { $lines } conditions.
     }
-    [one] One condition is not met.
-   *[other] { $missed } conditions are not met.
+    [one] One condition was not met.
+   *[other] { $missed } conditions were not met.
 }
 web-kr-met = met
 web-kr-not-met = not met
 web-kr-practice = Practice kitchen
-web-kr-mode-relaxed = Relaxed play
+web-kr-mode-relaxed = Relaxed game
 web-kr-mode-practice = Practice kitchen
 
 ## Between rounds
@@ -322,6 +326,7 @@ web-kr-mode-practice = Practice kitchen
 web-kr-bill = The bill of round { $round }
 web-kr-bill-orders = { $orders ->
     [0] Nobody had an order.
+    [one] { $passed } of { $orders } order was right.
    *[other] { $passed } of { $orders } orders were right.
 }
 web-kr-bill-passed = right
@@ -331,22 +336,22 @@ web-kr-bill-why = { $tests }{ $ruined ->
     [yes] . To be started again.
    *[no] . Can be finished next round.
 }
-web-kr-test-plate = no fitting plate
+web-kr-test-plate = no plate that fits
 web-kr-test-ingredients = wrong ingredients
 web-kr-test-spices = wrong spices
 web-kr-test-cooking = wrong cooking time
 web-kr-bill-waiting = Too many orders left waiting
 web-kr-bill-salaries = Salaries
 web-kr-bill-set-aside = { $timer } could not be paid
-web-kr-bill-outstanding = Outstanding salary: { $timer } is back
+web-kr-bill-outstanding = Paid late: { $timer } is back
 web-kr-bill-empty = Nothing to pay, nothing to gain.
-web-kr-bill-sum = Together
+web-kr-bill-sum = Total
 web-kr-bill-left = In the Office now
 web-kr-show-bill = The bill
 web-kr-hide-bill = Look at the kitchen
 web-kr-who-is-ready = Who is ready
 web-kr-ready-button = Ready!
-web-kr-ready-about = The clock starts with the last one
+web-kr-ready-about = The clock starts when everybody is ready
 
 ## Short forms for the screen
 
@@ -361,8 +366,14 @@ web-kr-hidden-orders = The order deck, next one first
 web-kr-hidden-events = Events to come, next one first
 web-kr-hidden-prestige = The Prestige deck, next one first
 web-kr-hidden-upgrades = Upgrades to come, next one first
-web-kr-told-placed = { $seat-name } goes to: { $zone-name }.
-web-kr-told-filled = { $seat-name } fills { $dish-name }: { $goods-name }.
+web-kr-told-placed = { $seat-you ->
+    [yes] You go to: { $zone-name }.
+   *[no] { $seat-name } goes to: { $zone-name }.
+}
+web-kr-told-filled = { $seat-you ->
+    [yes] You fill { $dish-name }: { $goods-name }.
+   *[no] { $seat-name } fills { $dish-name }: { $goods-name }.
+}
 
 web-kr-prompt-prepare = Round { $round } of { $rounds }: make a plan
 web-kr-prompt-prepare-detail = Take your time. The clock starts when everybody is ready.
@@ -379,7 +390,7 @@ web-kr-prompt-place-again = { $zone-name } is done: where to next?
 web-kr-prompt-place-again-detail = Tap a glowing room, or drag a timer there.
 web-kr-prompt-sand = The sand is running
 web-kr-prompt-sand-detail = Wait until one of your timers is ready.
-web-kr-prompt-maitre = At the door: welcome, or replace orders
+web-kr-prompt-maitre = At the door: welcome guests, or replace orders
 web-kr-prompt-maitre-detail = Placing another timer ends this. No undo while the clock runs.
 web-kr-prompt-waiters = Waiters: take an order, or serve one
 web-kr-prompt-waiters-detail = Tap a waiting order, or one of yours to serve it.
@@ -393,7 +404,7 @@ web-kr-prompt-spices = Spices: season your plates
 web-kr-prompt-spices-detail = Tap a plate or a cube. You stay until you place another timer.
 web-kr-prompt-office = Office: one piece of business
 web-kr-prompt-office-detail = Upgrade, repair, or re-hire.
-web-kr-prompt-sink = Sink: which plates?
+web-kr-prompt-sink = Sink: which plates do you wash?
 web-kr-prompt-sink-detail = They go to the Rack, clean.
 web-kr-prompt-finish = The bell! Finish up: { $zone-name }
 web-kr-prompt-finish-detail = No timer moves any more. After 20 seconds the round closes.
@@ -406,23 +417,23 @@ web-kr-prompt-storages = Which two Storages lose a space?
 web-kr-prompt-storages-detail = The keys are mislaid, for this round. Whoever answers first decides.
 web-kr-prompt-unpaid = Who goes without a salary?
 web-kr-prompt-unpaid-detail = { $left ->
-    [one] The coins do not suffice. One more timer to name; each costs 1 Prestige.
-   *[other] The coins do not suffice. { $left } timers to name; each costs 1 Prestige.
+    [one] There are not enough coins. One more timer to name; each costs 1 Prestige.
+   *[other] There are not enough coins. { $left } timers to name; each costs 1 Prestige.
 }
-web-kr-prompt-outstanding = Whose old salary is paid first?
+web-kr-prompt-outstanding = Whose late salary do you pay first?
 web-kr-prompt-outstanding-detail = { $coins ->
     [one] 1 coin is left. Whoever is paid is back next round.
    *[other] { $coins } coins are left. Whoever is paid is back next round.
 }
-web-kr-prompt-keep = Renown grows: keep one of two cards
+web-kr-prompt-keep = Your renown grows: keep one of two cards
 web-kr-prompt-keep-detail = It works from the next round on. Whoever answers first decides.
 
 ## The first game, step by step
 
 web-guide-kr-orders = Guests are waiting
-web-guide-kr-orders-about = Each slip is an order: its ingredients, below them the plate, spices and cooking it wants; above, what it brings. You go for the Rush-Hour Wrap: 4 coins.
+web-guide-kr-orders-about = Each slip is an order: its ingredients, and below them the plate, spices and cooking it wants; at the top, what it brings. You are going for the Rush-Hour Wrap: 4 coins.
 web-guide-kr-timers = Your staff are sand timers
-web-guide-kr-timers-about = Put one into a room and act there at once. It cannot move again until its 30 seconds of sand have run out. Alone you have four of them.
+web-guide-kr-timers-about = Put one into a room and act there at once. It cannot move again until its 30 seconds of sand have run out. Playing solo, you have four.
 web-guide-kr-ready = The clock starts when you are ready
 web-guide-kr-ready-about = Then everything happens at the same time, for five minutes. In this guide it stands still while you read.
 web-guide-kr-waiters = Send a timer to the Waiters
@@ -430,7 +441,7 @@ web-guide-kr-waiters-about = Tap the room, or drag a timer there. With the keybo
 web-guide-kr-take = Take the order
 web-guide-kr-take-about = Tap the Rush-Hour Wrap. A clean plate of its size comes with it.
 web-guide-kr-plate = A plate against its order
-web-guide-kr-plate-about = On the plate is what you have; below it a box for each thing that is wanted; then the row up to which it must cook: once.
+web-guide-kr-plate-about = On the plate is what you have; below it, a box for each thing it wants; then the row it must cook to: once.
 web-guide-kr-storage = To the Storage
 web-guide-kr-storage-about = Tap Storage 1: it holds all six ingredients. You stay there until you place your next timer.
 web-guide-kr-fill = Fill the plate
@@ -444,18 +455,18 @@ web-guide-kr-bread-about = And the ingredients are complete. Once a plate cooks,
 web-guide-kr-stoves = Now to the Stoves
 web-guide-kr-stoves-about = Your first two timers are still running, so the third one goes. Leaving the Storage ends your stay there.
 web-guide-kr-cook = Cook once
-web-guide-kr-cook-about = Each timer on the Stoves moves one plate one row. The Wrap wants one; a second row would burn it.
+web-guide-kr-cook-about = Each timer on the Stoves moves one plate one row. The Wrap wants one; a second would burn it.
 web-guide-kr-spices = Then the Spices
 web-guide-kr-spices-about = Cubes may go on before, during and after cooking. They come from the bag, and everybody sees what is in it.
 web-guide-kr-pepper = Black pepper
-web-guide-kr-pepper-about = Now everything is right, and the order says so. At the bell it would be served by itself.
+web-guide-kr-pepper-about = Now everything is right, and the order says so. At the bell it would serve itself.
 web-guide-kr-sand = The sand runs out
-web-guide-kr-sand-about = Red 1 is ready again, it hops. Until somebody moves it, it keeps its place with the Waiters occupied.
+web-guide-kr-sand-about = Red 1 is ready again: it hops. Until somebody moves it, it keeps its space with the Waiters taken.
 web-guide-kr-back = Serve it for a tip
 web-guide-kr-back-about = A quick service costs a timer and brings 1 coin at once. Send Red 1 to the Waiters again.
 web-guide-kr-serve = Serve the Wrap
-web-guide-kr-serve-about = After this nothing can be changed about it. Served wrong, it would cost twice the Prestige.
+web-guide-kr-serve-about = After this you cannot change it. Served wrong, it would cost twice the Prestige.
 web-guide-kr-bell = The bell, and the bill
 web-guide-kr-bell-about = Every order is checked: right ones bring coins and stars, others cost Prestige. In a real game salaries follow: 3 coins for each timer.
 web-guide-kr-team = Now together
-web-guide-kr-team-about = The other rooms: welcome guests at the door, buy at the Market, wash plates, improve the house in the Office. Four rounds, one Goal for all. Choose “Practice” at a new table to try one round, or “Relaxed” for more time.
+web-guide-kr-team-about = The other rooms: welcome guests at the door, buy at the Market, wash plates, improve the house in the Office. Four rounds, one Goal for everybody. Choose “Practice” at a new table to try one round, or “Relaxed” for more time.

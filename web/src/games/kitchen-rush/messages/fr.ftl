@@ -28,10 +28,10 @@ web-kr-note-market = { $coins ->
     [one] { $tokens } d’une sorte pour { $coins } sou
    *[other] { $tokens } d’une sorte pour { $coins } sous
 }
-web-kr-storage-locked = S’ouvre par l’Amélioration
-web-kr-storage-unused = Pas utilisée à ce nombre
+web-kr-storage-locked = S’ouvre avec l’Amélioration Nouvelle réserve
+web-kr-storage-unused = Pas utilisée par une équipe de cette taille
 web-kr-tile-locked = Verrouillé
-web-kr-tile-unavailable = Pas utilisé à ce nombre
+web-kr-tile-unavailable = Pas utilisé par une équipe de cette taille
 web-kr-tile-malfunction = En panne : à réparer depuis le Bureau
 
 web-kr-waiting = Commandes en attente
@@ -83,7 +83,7 @@ web-kr-stars = { $stars } Prestige
 web-kr-wages = salaires
 web-kr-wages-about = Ce que coûtera le personnel après la cloche
 web-kr-take = Prendre { $good } : { $number } ici{ $plates ->
-    [0] , sur aucune de vos assiettes
+    [0] , aucune de vos assiettes n’en veut
     [one] , demandé par { $plates } assiette
    *[other] , demandé par { $plates } assiettes
 }
@@ -96,7 +96,10 @@ web-kr-timer-ready = prêt
 web-kr-timer-unpaid = impayé
 web-kr-timer-absent = absent
 web-kr-timer = { $timer }, touche { $number } : { $state ->
-    [running] encore { $seconds } secondes
+    [running] { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
     [spent] écoulé, prêt à partir
     [unpaid] impayé
     [absent] absent cette manche
@@ -110,6 +113,7 @@ web-kr-clock = Il reste { $time }
 web-kr-left = Encore { $seconds ->
     [120] 2 minutes
     [60] 1 minute
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
 web-kr-round-of = Manche { $round } sur { $rounds }
@@ -143,7 +147,7 @@ web-kr-dish = { $dish } : { $plate ->
 }, cuisson { $row } sur { $cook }
 web-kr-dish-of = plat { $number } sur { $dishes }
 web-kr-needs-plate = Attend une assiette { $size }
-web-kr-wants = Ce que veut la commande
+web-kr-wants = Ce que demande la commande
 web-kr-there = { $good }, sur l’assiette
 web-kr-not-there = { $good }, manquant
 web-kr-extra = { $good } : un de plus sur une des assiettes, cette manche
@@ -234,12 +238,15 @@ web-kr-wash = { $plates ->
     [one] Laver { $plates } assiette
    *[other] Laver { $plates } assiettes
 }
-web-kr-wash-more = encore { $plates } possible
+web-kr-wash-more = { $plates ->
+    [one] encore { $plates } possible
+   *[other] encore { $plates } possibles
+}
 
 web-kr-warning-too-much = { $dish } n’en veut pas : il faudrait tout recommencer.
 web-kr-warning-incomplete = Il manque des ingrédients ({ $dish }) : une fois au feu, on n’ajoute plus rien.
 web-kr-warning-overcooks = { $dish } : cuit à point. Une ligne de plus et c’est brûlé.
-web-kr-warning-extra = Cette manche, la commande veut un ingrédient de plus sur une assiette : c’est le dernier moment.
+web-kr-warning-extra = Cette manche, la commande veut un ingrédient de plus sur une assiette : c’est votre dernière occasion.
 web-kr-warning-lost = { $dish } : déjà raté. Ce serait gâché.
 web-kr-warning-serves = { $dish } : pas encore réussie. Servie ainsi, elle coûte deux fois plus de Prestige.
 web-kr-all-the-same = Le faire quand même
@@ -278,7 +285,7 @@ web-kr-at = { $place ->
     [sink] à la plonge
    *[other] { $zone }
 }
-web-kr-is-ready = prêt
+web-kr-is-ready = c’est bon
 web-kr-is-done = a fini
 web-kr-not-yet = pas encore
 web-kr-look-at = Voir les assiettes de { $person }
@@ -290,7 +297,7 @@ web-kr-in-force = En vigueur
 web-kr-prestige = Prestige { $prestige }{ $more ->
     [yes] , une carte à { $next }
    *[no] {""}
-} ; sous { $bottom }, tout est perdu
+} ; sous { $bottom }, vous perdez
 web-kr-goal = Objectif : { $goal }
 web-kr-goal-orders = Commandes servies
 web-kr-goal-coins = Sous
@@ -300,7 +307,7 @@ web-kr-goal-missed = Salaires manqués
 web-kr-goal-helper = Commis engagé
 web-kr-goal-upgrade = Amélioration achetée
 web-kr-goal-upgrades = Améliorations achetées
-web-kr-goal-rounds = Manches assez remplies
+web-kr-goal-rounds = Manches avec assez de commandes
 web-kr-goal-quick = Services rapides réussis
 web-kr-goal-two_dishes = Commandes à deux plats
 web-kr-goal-no_meat = Commandes sans viande
@@ -308,8 +315,8 @@ web-kr-goal-special_spice = À l’épice jaune ou rouge
 web-kr-goal-plate_four = Commandes en assiette IV
 web-kr-goal-judged = { $missed ->
     [0] { $lines ->
-        [one] Il est atteint.
-       *[other] Les { $lines } conditions sont remplies.
+        [one] Vous l’avez atteint.
+       *[other] Vous avez rempli les { $lines } conditions.
     }
     [one] Une condition n’est pas remplie.
    *[other] { $missed } conditions ne sont pas remplies.
@@ -336,21 +343,21 @@ web-kr-bill-why = { $tests }{ $ruined ->
    *[no] . À terminer la manche suivante.
 }
 web-kr-test-plate = pas d’assiette qui convienne
-web-kr-test-ingredients = ingrédients
-web-kr-test-spices = épices
-web-kr-test-cooking = cuisson
+web-kr-test-ingredients = mauvais ingrédients
+web-kr-test-spices = mauvaises épices
+web-kr-test-cooking = mauvaise cuisson
 web-kr-bill-waiting = Trop de commandes en attente
 web-kr-bill-salaries = Salaires
 web-kr-bill-set-aside = { $timer } n’a pas pu être payé
-web-kr-bill-outstanding = Salaire dû : { $timer } est de retour
+web-kr-bill-outstanding = Payé en retard : { $timer } est de retour
 web-kr-bill-empty = Rien à payer, rien à gagner.
 web-kr-bill-sum = En tout
 web-kr-bill-left = Au Bureau maintenant
 web-kr-show-bill = L’addition
 web-kr-hide-bill = Voir la cuisine
-web-kr-who-is-ready = Qui est prêt
-web-kr-ready-button = Prêt !
-web-kr-ready-about = L’horloge part avec le dernier
+web-kr-who-is-ready = Qui donne le feu vert
+web-kr-ready-button = On y va !
+web-kr-ready-about = L’horloge part quand tout le monde est prêt
 
 ## Formes courtes pour l’écran
 
@@ -365,26 +372,32 @@ web-kr-hidden-orders = La pioche de commandes, la prochaine d’abord
 web-kr-hidden-events = Les évènements à venir, le prochain d’abord
 web-kr-hidden-prestige = La pioche Prestige, la prochaine d’abord
 web-kr-hidden-upgrades = Les Améliorations à venir, la prochaine d’abord
-web-kr-told-placed = { $seat-name }, zone : { $zone-name }.
-web-kr-told-filled = { $seat-name } garnit { $dish-name } : { $goods-name }.
+web-kr-told-placed = { $seat-you ->
+    [yes] Vous allez ici : { $zone-name }.
+   *[no] { $seat-name } va ici : { $zone-name }.
+}
+web-kr-told-filled = { $seat-you ->
+    [yes] Vous garnissez { $dish-name } : { $goods-name }.
+   *[no] { $seat-name } garnit { $dish-name } : { $goods-name }.
+}
 
 web-kr-prompt-prepare = Manche { $round } sur { $rounds } : faites un plan
 web-kr-prompt-prepare-detail = Prenez votre temps. L’horloge part quand tout le monde est prêt.
 web-kr-prompt-prepare-event = Manche { $round } sur { $rounds } : { $event-name }
 web-kr-prompt-prepare-event-detail = Faites un plan. L’horloge part quand tout le monde est prêt.
-web-kr-prompt-others-prepare = Vous êtes prêt
+web-kr-prompt-others-prepare = Votre feu vert est donné
 web-kr-prompt-others-prepare-detail = { $waiting ->
-    [one] Un cuisinier réfléchit encore.
-   *[other] { $waiting } cuisiniers réfléchissent encore.
+    [one] Une personne réfléchit encore.
+   *[other] { $waiting } personnes réfléchissent encore.
 }
 web-kr-prompt-place = Placez un sablier dans une pièce
-web-kr-prompt-place-detail = Touchez une pièce qui brille, ou glissez-y un sablier. Rien ne s’annule tant que l’horloge tourne.
+web-kr-prompt-place-detail = Touchez une pièce qui brille, ou glissez‑y un sablier. Rien ne s’annule tant que l’horloge tourne.
 web-kr-prompt-place-again = { $zone-name }, c’est fait : et ensuite ?
-web-kr-prompt-place-again-detail = Touchez une pièce qui brille, ou glissez-y un sablier.
+web-kr-prompt-place-again-detail = Touchez une pièce qui brille, ou glissez‑y un sablier.
 web-kr-prompt-sand = Le sable coule
 web-kr-prompt-sand-detail = Attendez qu’un de vos sabliers soit prêt.
-web-kr-prompt-maitre = À l’accueil : faites entrer, ou suggérez
-web-kr-prompt-maitre-detail = Un autre sablier y met fin. Rien ne s’annule tant que l’horloge tourne.
+web-kr-prompt-maitre = À l’accueil : faites entrer, ou suggérez d’autres plats
+web-kr-prompt-maitre-detail = Placer un autre sablier y met fin. Rien ne s’annule tant que l’horloge tourne.
 web-kr-prompt-waiters = Serveurs : prenez ou servez une commande
 web-kr-prompt-waiters-detail = Touchez une commande en attente, ou une des vôtres pour la servir.
 web-kr-prompt-market = Marché : achetez un lot
@@ -397,40 +410,40 @@ web-kr-prompt-spices = Épices : assaisonnez vos assiettes
 web-kr-prompt-spices-detail = Touchez une assiette ou un cube. Vous restez jusqu’à votre prochain sablier.
 web-kr-prompt-office = Bureau : une affaire à régler
 web-kr-prompt-office-detail = Améliorez, réparez ou réengagez.
-web-kr-prompt-sink = Plonge : quelles assiettes ?
+web-kr-prompt-sink = Plonge : quelles assiettes lavez‑vous ?
 web-kr-prompt-sink-detail = Elles vont, propres, au Vaisselier.
 web-kr-prompt-finish = La cloche ! Terminez : { $zone-name }
 web-kr-prompt-finish-detail = Plus aucun sablier ne bouge. Après 20 secondes, la manche se ferme.
 web-kr-prompt-others-finish = La cloche a sonné
 web-kr-prompt-others-finish-detail = { $waiting ->
-    [one] Un cuisinier termine encore.
-   *[other] { $waiting } cuisiniers terminent encore.
+    [one] Une personne termine encore.
+   *[other] { $waiting } personnes terminent encore.
 }
 web-kr-prompt-storages = Quelles Réserves perdent une case ?
-web-kr-prompt-storages-detail = Les clés sont égarées, pour cette manche. Le premier qui répond décide.
+web-kr-prompt-storages-detail = Les clés sont égarées, pour cette manche. La première réponse décide.
 web-kr-prompt-unpaid = Qui reste sans salaire ?
 web-kr-prompt-unpaid-detail = { $left ->
-    [one] Les sous manquent. Encore un sablier à désigner ; chacun coûte 1 Prestige.
-   *[other] Les sous manquent. { $left } sabliers à désigner ; chacun coûte 1 Prestige.
+    [one] Il n’y a pas assez de sous. Encore un sablier à désigner ; chacun coûte 1 Prestige.
+   *[other] Il n’y a pas assez de sous. { $left } sabliers à désigner ; chacun coûte 1 Prestige.
 }
-web-kr-prompt-outstanding = Quel salaire dû paie-t-on d’abord ?
+web-kr-prompt-outstanding = Quel salaire en retard payez‑vous d’abord ?
 web-kr-prompt-outstanding-detail = { $coins ->
-    [one] Il reste { $coins } sou. Qui est payé revient à la manche suivante.
-   *[other] Il reste { $coins } sous. Qui est payé revient à la manche suivante.
+    [one] Il reste { $coins } sou. Un sablier payé revient à la manche suivante.
+   *[other] Il reste { $coins } sous. Un sablier payé revient à la manche suivante.
 }
-web-kr-prompt-keep = La renommée grandit : gardez une des deux cartes
-web-kr-prompt-keep-detail = Elle agit dès la manche suivante. Le premier qui répond décide.
+web-kr-prompt-keep = Votre renommée grandit : gardez une des deux cartes
+web-kr-prompt-keep-detail = Elle agit dès la manche suivante. La première réponse décide.
 
 ## La première partie, pas à pas
 
 web-guide-kr-orders = Les clients attendent
-web-guide-kr-orders-about = Chaque fiche est une commande : ses ingrédients, puis l’assiette, les épices et la cuisson voulues ; au-dessus, ce qu’elle rapporte. Vous visez le Wrap Pressé : 4 sous.
+web-guide-kr-orders-about = Chaque fiche est une commande : ses ingrédients, puis l’assiette, les épices et la cuisson voulues ; en haut, ce qu’elle rapporte. Vous visez le Wrap Pressé : 4 sous.
 web-guide-kr-timers = Vos employés sont des sabliers
-web-guide-kr-timers-about = Placez-en un dans une pièce et agissez-y aussitôt. Il ne bouge plus avant que ses 30 secondes de sable soient écoulées. Seul, vous en avez quatre.
-web-guide-kr-ready = L’horloge part quand vous êtes prêt
+web-guide-kr-timers-about = Placez‑en un dans une pièce et agissez‑y aussitôt. Il ne bouge plus avant que ses 30 secondes de sable soient écoulées. En solo, vous en avez quatre.
+web-guide-kr-ready = L’horloge part à votre feu vert
 web-guide-kr-ready-about = Ensuite tout se passe en même temps, pendant cinq minutes. Dans ce guide, elle s’arrête pendant que vous lisez.
-web-guide-kr-waiters = Un sablier chez les Serveurs
-web-guide-kr-waiters-about = Touchez la pièce, ou glissez-y un sablier. Au clavier : W, ou d’abord un chiffre pour choisir le sablier.
+web-guide-kr-waiters = Envoyez un sablier aux Serveurs
+web-guide-kr-waiters-about = Touchez la pièce, ou glissez‑y un sablier. Au clavier : W, ou d’abord un chiffre pour choisir le sablier.
 web-guide-kr-take = Prenez la commande
 web-guide-kr-take-about = Touchez le Wrap Pressé. Une assiette propre à sa taille vient avec.
 web-guide-kr-plate = Une assiette face à sa commande
@@ -454,7 +467,7 @@ web-guide-kr-spices-about = Les cubes se posent avant, pendant et après la cuis
 web-guide-kr-pepper = Le poivre noir
 web-guide-kr-pepper-about = Tout y est, et la commande le dit. À la cloche, elle serait servie d’elle-même.
 web-guide-kr-sand = Le sable est écoulé
-web-guide-kr-sand-about = Rouge 1 est de nouveau prêt, il sautille. Tant que personne ne le déplace, il occupe sa case chez les Serveurs.
+web-guide-kr-sand-about = Rouge 1 est de nouveau prêt : il sautille. Tant que personne ne le déplace, il occupe sa case chez les Serveurs.
 web-guide-kr-back = Servez pour un pourboire
 web-guide-kr-back-about = Un service rapide prend un sablier et rapporte 1 sou aussitôt. Renvoyez Rouge 1 chez les Serveurs.
 web-guide-kr-serve = Servez le Wrap
@@ -462,4 +475,4 @@ web-guide-kr-serve-about = Après cela, on n’y touche plus. Mal servi, il coû
 web-guide-kr-bell = La cloche, puis l’addition
 web-guide-kr-bell-about = Chaque commande est vérifiée : réussie, elle rapporte sous et étoiles ; ratée, elle coûte du Prestige. En vraie partie suivent les salaires : 3 sous par sablier.
 web-guide-kr-team = Et maintenant, ensemble
-web-guide-kr-team-about = Les autres pièces : accueillir à l’entrée, acheter au Marché, laver la vaisselle, améliorer la maison au Bureau. Quatre manches, un Objectif pour tous. À une nouvelle table, choisissez « Entraînement » pour une manche d’essai, ou « Détendue » pour plus de temps.
+web-guide-kr-team-about = Les autres pièces : accueillir à l’entrée, acheter au Marché, laver la vaisselle, améliorer la maison au Bureau. Quatre manches, un Objectif pour tout le monde. À une nouvelle table, choisissez « Entraînement » pour une manche d’essai, ou « Détendue » pour plus de temps.

@@ -49,7 +49,7 @@ web-sb-medal = { $achievement }: { $done ->
 }
 web-sb-on-board = Café board
 web-sb-friends = Friends & Family
-web-sb-friends-about = They belong to no group. You may leave their abilities unused.
+web-sb-friends-about = They belong to no group. You need not use their abilities.
 web-sb-group-about = At the end, whoever has the most icons of a group gets 1 good review for each of their customers of it.
 web-sb-achievement-about = { $wanted } Unlocks a bonus at once and is worth 5 good reviews at the end.
 
@@ -68,16 +68,16 @@ web-sb-known = { $cards ->
 }
 web-sb-pile = All { $cards } cards of this pile
 web-sb-city-pile = { $row ->
-    [customers] Discarded customers of the city
-    [pantry] Discarded pantry upgrades of the city
-   *[style] Discarded style upgrades of the city
+    [customers] The city’s discarded customers
+    [pantry] The city’s discarded pantry upgrades
+   *[style] The city’s discarded style upgrades
 }
-web-sb-discard-of = Discard pile of { $person }
+web-sb-discard-of = { $person }’s discard pile
 web-sb-pile-hidden = { $cards ->
-    [one] Everybody sees the top card. The one below it is known to its owner alone.
-   *[other] Everybody sees the top card. The { $cards } below it are known to their owner alone.
+    [one] Everybody sees the top card. Only its owner knows the one below.
+   *[other] Everybody sees the top card. Only their owner knows the { $cards } below.
 }
-web-sb-pile-empty = Nothing lies here.
+web-sb-pile-empty = There is nothing here.
 
 ## Cards in words
 
@@ -157,7 +157,7 @@ web-sb-looking-at = { $deck ->
     [other] Another café’s deck
    *[own] Your deck
 }
-web-sb-looking-take = One of them, or a card of the row
+web-sb-looking-take = One of them, or a card from the row
 web-sb-placed = { $place ->
     [1] On top
    *[other] Number { $place }
@@ -207,13 +207,13 @@ web-sb-thing-review-about = Whoever has the most at the end wins.
 web-sb-thing-bad_review = Bad reviews
 web-sb-thing-bad_review-about = Each costs a good review at the end. From the fourth on, angry customers go back to the city.
 web-sb-thing-city_reviews = Good reviews in the city
-web-sb-thing-city_reviews-about = When the last one is taken, the day is finished and the play ends.
+web-sb-thing-city_reviews-about = When the last one is taken, you finish the day and the game ends.
 web-sb-thing-hype = Hype
-web-sb-thing-hype-about = As many customers join your line each day. At 5, every rise is a good review instead.
+web-sb-thing-hype-about = As many customers join your line each day. At 5, every rise brings a good review instead.
 web-sb-thing-happy = Happy token
-web-sb-thing-happy-about = At the end of service it brings a good review and the customer stays. A happy customer may be skipped.
+web-sb-thing-happy-about = At the end of service it brings a good review and the customer stays. You may skip a happy customer.
 web-sb-thing-angry = Angry token
-web-sb-thing-angry-about = Served in time, the customer calms down. Otherwise it leaves a bad review.
+web-sb-thing-angry-about = Served in time, the customer calms down. Otherwise you get a bad review.
 web-sb-thing-barista = Baristas
 web-sb-thing-barista-about = You place two a day, each on an action of its own.
 web-sb-thing-full_cup = Full cup
@@ -221,11 +221,11 @@ web-sb-thing-full_cup-about = Its holder plays first today.
 web-sb-thing-empty_cup = Empty cup
 web-sb-thing-empty_cup-about = Whoever holds it when the day ends plays first tomorrow.
 web-sb-thing-deck = Deck
-web-sb-thing-deck-about = Your customers, in unknown order. When it is empty, the discard pile is shuffled.
+web-sb-thing-deck-about = Your customers, in an order nobody knows. When it is empty, the discard pile is shuffled.
 web-sb-thing-discard = Discard
-web-sb-thing-discard-about = New customers and those served come here. Only the owner may look through it.
+web-sb-thing-discard-about = New customers and those you have served come here. Only the owner may look through it.
 web-sb-thing-city_deck = City deck
-web-sb-thing-city_deck-about = New cards of this row come from here. When a deck is empty, this day is the last.
+web-sb-thing-city_deck-about = New cards for this row come from here. When a deck is empty, the day is the last.
 
 ## The glossary
 
@@ -240,9 +240,9 @@ web-sb-glossary-style = On style upgrades
 web-sb-glossary-abilities = Abilities of customers
 web-sb-glossary-groups = Groups
 web-sb-glossary-achievements = Achievements
-web-sb-glossary-extras = Of the expansions
+web-sb-glossary-extras = In the expansions
 web-sb-glossary-cups = Daily specials
-web-sb-glossary-solo = Alone against Starbots
+web-sb-glossary-solo = Solo against Starbots
 web-sb-glossary-pack = Pack: abilities of other groups
 
 ## The day
@@ -275,7 +275,7 @@ web-sb-prompt-place = { $barista ->
 }
 web-sb-prompt-place-detail = { $barista ->
     [1] Tap one of the six actions. All icons in its row come along, four at most.
-   *[other] On another action than your first.
+   *[other] On a different action from your first.
 }
 web-sb-prompt-icons = { $left ->
     [one] One more icon to activate
@@ -293,14 +293,14 @@ web-sb-prompt-trigger-detail = { $times ->
    *[other] You activate { $times } different ones.
 }
 web-sb-prompt-word-of-mouth = Word of mouth: take a customer
-web-sb-prompt-word-of-mouth-detail = One whose group is present in your café. It goes to your discard pile.
+web-sb-prompt-word-of-mouth-detail = One whose group is present in your café, for your discard pile.
 web-sb-prompt-recruit = { $may ->
-    [0] Take a customer of the city
-   *[other] Take a customer of the city?
+    [0] Take a customer from the city
+   *[other] Take a customer from the city?
 }
 web-sb-prompt-recruit-detail = { $zone ->
-    [line] It joins the end of your line.
-   *[discard] It goes to your discard pile and comes to your line on a later day.
+    [line] They join the end of your line.
+   *[discard] They go to your discard pile and join your line on a later day.
 }
 web-sb-prompt-upgrade = { $row ->
     [pantry] Take a pantry upgrade
@@ -325,8 +325,8 @@ web-sb-prompt-return = { $placed ->
 web-sb-prompt-return-detail = The others come below it.
 web-sb-prompt-track = { $deck ->
     [other] { $left ->
-        [one] The top card of { $whom-name }’s deck
-       *[other] The top { $left } cards of { $whom-name }’s deck
+        [one] The top card of the deck of { $whom-name }
+       *[other] The top { $left } cards of the deck of { $whom-name }
     }
    *[own] { $left ->
         [one] The top card of your deck
@@ -334,7 +334,7 @@ web-sb-prompt-track = { $deck ->
     }
 }
 web-sb-prompt-track-detail = { $deck ->
-    [other] Discard what they should not see tomorrow; the rest goes back on top.
+    [other] Discard what should not turn up there tomorrow; the rest goes back on top.
    *[own] Discard what you don’t want to see tomorrow; the rest goes back on top.
 }
 web-sb-prompt-unlock = Which achievement first?
@@ -386,7 +386,10 @@ web-sb-choice-side = { $side ->
 web-sb-outlook-keep-friend = { $ability-name }; at first: { web-sb-gains-list }
 web-sb-outlook-keep-founder = { $ability-name }, { $group-name }, { $special-name }
 web-sb-choice-decline = No, thanks
-web-sb-choice-confirm = Keep it
+web-sb-choice-confirm = { $opens ->
+    [1] Open your café
+   *[other] Keep it
+}
 web-sb-outlook-card = {""}
 
 ## The story
@@ -411,7 +414,10 @@ web-sb-gains-list = { $bean ->
        *[other] , { $sugar } sugar
     }
 }
-web-sb-told-placed = { $seat-name } chooses { $space ->
+web-sb-told-placed = { $seat-you ->
+    [yes] You choose
+   *[no] { $seat-name } chooses
+} { $space ->
     [beans] Acquire Beans
     [milk] Acquire Milk
     [sugar] Acquire Sugar
@@ -422,10 +428,44 @@ web-sb-told-placed = { $seat-name } chooses { $space ->
     [0] .
    *[other] : { web-sb-gains-list }.
 }
-web-sb-told-gained = { $seat-name } takes { web-sb-gains-list }.
-web-sb-told-paid = { $order ->
-    [main] { $seat-name } serves { $card-name }
-   *[secondary] { $seat-name } also serves the second order of { $card-name }
+web-sb-told-gained = { $seat-you ->
+    [yes] You take
+   *[no] { $seat-name } takes
+} { web-sb-gains-list }{ web-sb-told-source }
+web-sb-told-source = { $source ->
+    [none] .
+   *[other] {" "}({ $source-name }).
+}
+web-sb-told-reviewed = { $seat-you ->
+    [yes] You gain
+   *[no] { $seat-name } gains
+} { $count ->
+    [one] 1 good review
+   *[other] { $count } good reviews
+}{ web-sb-told-source }
+web-sb-told-complained = { $seat-you ->
+    [yes] You take
+   *[no] { $seat-name } takes
+} { $count ->
+    [one] 1 bad review
+   *[other] { $count } bad reviews
+}{ web-sb-told-source }
+web-sb-told-hype = { $seat-you ->
+    [yes] Your
+   *[no] { $seat-name }’s
+} hype { $change ->
+    [1] rises
+   *[other] drops
+} to { $hype }{ web-sb-told-source }
+web-sb-told-paid = { $seat-you ->
+    [yes] You { $order ->
+        [main] serve { $card-name }
+       *[secondary] also serve the second order of { $card-name }
+    }
+   *[no] { $seat-name } { $order ->
+        [main] serves { $card-name }
+       *[secondary] also serves the second order of { $card-name }
+    }
 }: { $bean ->
     [0] { $milk ->
         [0] { $sugar ->
@@ -437,23 +477,41 @@ web-sb-told-paid = { $order ->
    *[other] { web-sb-gains-list }
 }{ $saved ->
     [0] .
-   *[other] , { $saved } saved by the pantry.
+   *[other] { $seat-you ->
+        [yes] ; your pantry saves { $saved }.
+       *[no] ; the pantry saves { $saved }.
+    }
 }
-web-sb-told-failed = { $seat-name } can’t serve { $card-name }{ $angry ->
+web-sb-told-failed = { $seat-you ->
+    [yes] You
+   *[no] { $seat-name }
+} can’t serve { $card-name }{ $angry ->
     [0] .
    *[other] , who gets angry.
 }
-web-sb-told-stayed = { $card-name } is happy with { $seat-name }: a good review, and stays.
-web-sb-told-home = { $cards ->
-    [one] { $cards-name } leaves the line of { $seat-name }.
-   *[other] { $cards-name } leave the line of { $seat-name }.
+web-sb-told-stayed = { $seat-you ->
+    [yes] { $card-name } is happy: you gain a good review, and they stay.
+   *[no] { $card-name } is happy: a good review for { $seat-name }, and they stay.
+}
+web-sb-told-home = { $seat-you ->
+    [yes] { $cards ->
+        [one] { $cards-name } leaves your line.
+       *[other] { $cards-name } leave your line.
+    }
+   *[no] { $cards ->
+        [one] { $cards-name } leaves { $seat-name }’s line.
+       *[other] { $cards-name } leave { $seat-name }’s line.
+    }
 }
 web-sb-deck-order = { $row ->
-    [customers] Customers of the city, next one first
-    [pantry] Pantry upgrades of the city, next one first
-   *[style] Style upgrades of the city, next one first
+    [customers] The city’s customers, next one first
+    [pantry] The city’s pantry upgrades, next one first
+   *[style] The city’s style upgrades, next one first
 }
-web-sb-own-deck-order = Deck of { $seat-name }, next customer first
+web-sb-own-deck-order = { $seat-you ->
+    [yes] Your deck, next customer first
+   *[no] { $seat-name }’s deck, next customer first
+}
 
 ## The count
 
@@ -468,7 +526,7 @@ web-sb-most-icons = { $icons ->
 ## The expansions: people
 
 web-sb-wild = Any group
-web-sb-wild-about = This icon counts as any group but Quality Beasts. At the end it counts for one of its owner’s choice.
+web-sb-wild-about = This icon counts as any group but Quality Beasts. At the end it counts for one, which its owner chooses.
 web-sb-founder = Founder
 web-sb-founder-is = { $card }, founder{ $joined ->
     [no] {""}
@@ -502,7 +560,7 @@ web-sb-hand-give = Which resource?
 web-sb-hand-craft = Craft tokens
 web-sb-hand-craft-about = Only tokens pay for special orders.
 web-sb-hand-marker = Your markers
-web-sb-have = { $count } there
+web-sb-have = { $count } in stock
 web-sb-costs-short = costs
 web-sb-mix = How do you pay?
 web-sb-games = Board game tokens
@@ -559,7 +617,7 @@ web-sb-draft = { $kind ->
 }
 web-sb-draft-chooses = is choosing
 web-sb-draft-has-chosen = has chosen
-web-sb-draft-wait = Your card is kept. The others are still choosing.
+web-sb-draft-wait = You have kept a card. The others are still choosing.
 web-sb-draft-hidden = Hands are hidden until everybody has chosen.
 web-sb-draft-kept = { $cards ->
     [one] Kept so far, for your eyes only
@@ -589,7 +647,7 @@ web-sb-thing-marker-about = You have brought in a customer of this group; 2 mean
 web-sb-thing-pile = Its customers
 web-sb-thing-pile-about = They lie face down, and all count at the end.
 web-sb-thing-action_card = Action cards
-web-sb-thing-action_card-about = The next one decides where Starbots places a barista, the one after it may decide what it takes.
+web-sb-thing-action_card-about = The next one decides where Starbots places a barista; the one after it may decide what it takes.
 web-sb-thing-debt = Technical debt
 web-sb-thing-debt-about = Good reviews you gain wait here. Each innovation frees one; what is left at the end is lost.
 
@@ -651,18 +709,18 @@ web-sb-form-main = Neighbourhoods
 web-sb-form-additional = Further neighbourhoods
 web-sb-form-own = Your own Kiez
 web-sb-form-own-about = Pick six groups yourself.
-web-sb-form-random = Surprise us
-web-sb-form-random-about = Six groups are drawn when the play begins.
+web-sb-form-random = Surprise me
+web-sb-form-random-about = Six groups are drawn when the game begins.
 web-sb-form-pick = { $count ->
     [6] Six groups: ready.
    *[other] { $count } of 6 groups picked.
 }
 web-sb-form-not-for = { $seats ->
-    [one] Not alone: { $groups }
+    [one] Not solo: { $groups }
    *[other] Not with { $seats }: { $groups }
 }
 web-sb-form-not-here = { $seats ->
-    [one] Not alone
+    [one] Not solo
    *[other] Not with { $seats }
 }
 web-sb-form-fits = { $five ->
@@ -677,9 +735,9 @@ web-sb-form-fits = { $five ->
 }
 web-sb-form-packs = Packs of customers
 web-sb-form-replaces = Replaces
-web-sb-form-as-usual = the last one of the neighbourhood
+web-sb-form-as-usual = the last one in the neighbourhood
 web-sb-form-variants = Variants
-web-sb-form-solo = Alone against Starbots
+web-sb-form-solo = Solo against Starbots
 web-sb-form-level = Level { $level } of 20
 web-sb-form-tokens = Starbots plays with: { $tokens }
 web-sb-form-easy = easy
@@ -687,7 +745,7 @@ web-sb-form-hard = hard
 web-sb-form-scenario = Scenario
 web-sb-form-no-scenario = No scenario: a level of your choice
 web-sb-form-scenario-fixes = The scenario decides groups, level and variants.
-web-sb-form-not-alone = Not alone.
+web-sb-form-not-alone = Not in solo.
 web-sb-form-two-to-four = For 2 to 4 players.
 web-sb-form-too-many = There are not enough base founders for { $seats } players.
 web-sb-form-off = Off
@@ -708,21 +766,21 @@ web-sb-form-goal-no_bad_review = You must end without a single bad review.
 web-sb-form-goal-all_marked = You must have marked all six awards.
 web-sb-form-goal-more_customers = You must have more customers than Starbots.
 web-sb-form-more = Difficulty, first player and more
-web-sb-form-first = Who begins
+web-sb-form-first = Who goes first
 web-sb-form-first-you = You
 web-sb-form-first-random = Random
 
-## Results alone
+## Solo results
 
-web-sb-results = Your results alone
-web-sb-results-about = Plays against Starbots that ended in this browser.
-web-sb-results-none = No play against Starbots has ended in this browser yet.
+web-sb-results = Your solo results
+web-sb-results-about = Games against Starbots that ended in this browser.
+web-sb-results-none = No game against Starbots has ended in this browser yet.
 web-sb-results-levels = By level
 web-sb-results-scenarios = By scenario
-web-sb-results-latest = Latest plays
+web-sb-results-latest = Latest games
 web-sb-results-level = Level
 web-sb-results-tokens = Tokens
-web-sb-results-plays = Plays
+web-sb-results-plays = Games
 web-sb-results-wins = Won
 web-sb-results-best = Best lead
 web-sb-results-won = Won
@@ -733,7 +791,7 @@ web-sb-results-line = { $mine } to { $theirs }, { $days ->
 }
 web-sb-results-forget = Forget these results
 web-sb-results-forget-sure = Forget all of them?
-web-sb-results-play = Play alone
+web-sb-results-play = Play solo
 
 ## The first-game guide
 
@@ -744,28 +802,28 @@ web-guide-sb-queue-about = Your first customers are friends and family, shuffled
 web-guide-sb-sugar = Send a barista for sugar
 web-guide-sb-sugar-about = You have beans and a little milk, but no sugar, and pastries cost sugar. Tap Acquire Sugar.
 web-guide-sb-keep = Three sugar
-web-guide-sb-keep-about = As long as nothing new was revealed you can take an action back. Keep this one, and the others place a barista too.
+web-guide-sb-keep-about = As long as nothing new is revealed, you can undo an action. Keep this one, and the others place a barista too.
 web-guide-sb-pantry = Stock the pantry
 web-guide-sb-pantry-about = Your second barista goes to another action. Tap Upgrade Pantry.
 web-guide-sb-upgrade = Choose an upgrade
-web-guide-sb-upgrade-about = The city shows five of them. Take Bakers’ Union: it makes croissants cheaper and gives more milk and sugar. Pointing at an icon explains it.
+web-guide-sb-upgrade-about = The city shows five of them. Take Bakers’ Union: it makes croissants cheaper and gives more milk and sugar. Point at an icon to see what it does.
 web-guide-sb-grown = Your café has grown
-web-guide-sb-grown-about = Its icons lie in the rows of your actions now: the next Acquire Sugar brings six. Up to four icons of a row are activated at once.
+web-guide-sb-grown-about = Its icons are in the rows of your actions now: your next Acquire Sugar brings six. Up to four icons of a row are activated at once.
 web-guide-sb-line = The line fills
-web-guide-sb-line-about = Everybody has drawn as many customers as their hype. Now you serve them from left to right, in turn with the others. Grandma’s main order, a bean, is paid already.
+web-guide-sb-line-about = Everybody has drawn as many customers as their hype. Now you serve yours from left to right, in turn with the others. Grandma’s main order, a bean, is paid already.
 web-guide-sb-bill = The bill
 web-guide-sb-bill-about = She would also like any snack. That costs 2 sugar, but your pantry has croissants, so it is only 1, for a good review. Serve both orders.
 web-guide-sb-friend = Popular Friend
 web-guide-sb-friend-about = A croissant for 1 sugar instead of 2, and another good review. Serve both orders again.
 web-guide-sb-attract = An ability
-web-guide-sb-attract-about = Who is served uses their ability. Popular Friend brings you a customer of the city: take the Selfie Couple. They come on a later day.
+web-guide-sb-attract-about = Everybody you serve uses their ability. Popular Friend brings you a customer from the city: take the Selfie Couple. They come on a later day.
 web-guide-sb-mouth = Word of mouth
-web-guide-sb-mouth-about = After service, groups in your café attract their like. Bakers’ Union belongs to the cyclists: take the Triathlete.
+web-guide-sb-mouth-about = After service, the groups in your café attract their like. Bakers’ Union belongs to the cyclists: take the Triathlete.
 web-guide-sb-moods = Happy and angry
-web-guide-sb-moods-about = Whoever you can’t serve gets angry and leaves a bad review at the end of service. Happy ones leave a good review and stay for another day.
+web-guide-sb-moods-about = Anybody you can’t serve gets angry and leaves a bad review at the end of service. Happy ones leave a good review and stay another day.
 web-guide-sb-awards = The city’s reviews
-web-guide-sb-awards-about = When they run out, or a city deck does, the day is the last. Then the most icons of a group win its award: 1 good review per customer of it.
+web-guide-sb-awards-about = When they run out, or a city deck does, the day is the last. Then whoever has the most icons of a group wins its award: 1 good review per customer of it.
 web-guide-sb-icons = So many icons
-web-guide-sb-icons-about = Each one tells what it does when you point at it or tap it. Here you find them all.
+web-guide-sb-icons-about = Each one says what it does when you point at it or tap it. Here you find them all.
 web-guide-sb-win = That was a day
-web-guide-sb-win-about = Full cup and empty cup pass on, the city moves, and a new day begins. The café with the most good reviews wins.
+web-guide-sb-win-about = Full cup and empty cup pass on, the city moves on, and a new day begins. The café with the most good reviews wins.

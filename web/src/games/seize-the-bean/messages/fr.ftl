@@ -28,7 +28,7 @@ web-sb-coming = { $own ->
 web-sb-now = ici
 web-sb-served = servi
 web-sb-main = Princ.
-web-sb-also-short = Second.
+web-sb-also-short = Sec.
 web-sb-main-order = Commande principale
 web-sb-also = Commande secondaire
 web-sb-max = Max
@@ -44,7 +44,7 @@ web-sb-space = { $space }{ $taken ->
 }
 web-sb-activate = Activer { $icon }, { $card }
 web-sb-medal = { $achievement } : { $done ->
-    [yes] déverrouillée
+    [yes] débloquée
    *[no] { $progress } sur { $wanted }
 }
 web-sb-on-board = Plateau du café
@@ -92,7 +92,7 @@ web-sb-guest = { $card }, { $groups }. { $second ->
     [yes] Commande principale : { $main }. Commande secondaire : { $also }.
    *[no] Commande principale : { $main }.
 } Capacité : { $ability }{ $boost ->
-    [yes] {" "}avec coup de pouce.
+    [yes] {" "}avec Boost.
    *[no] .
 }
 web-sb-upgrade = { $card }, { $side ->
@@ -213,13 +213,13 @@ web-sb-thing-review-about = Qui en a le plus à la fin l’emporte.
 web-sb-thing-bad_review = Mauvaises critiques
 web-sb-thing-bad_review-about = Chacune coûte une bonne critique à la fin. À partir de la quatrième, les clients en colère retournent en ville.
 web-sb-thing-city_reviews = Bonnes critiques en ville
-web-sb-thing-city_reviews-about = Quand la dernière est prise, on finit la journée et la partie s’achève.
+web-sb-thing-city_reviews-about = Quand la dernière est prise, vous finissez la journée et la partie s’achève.
 web-sb-thing-hype = Hype
 web-sb-thing-hype-about = Autant de clients rejoignent votre file chaque jour. À 5, chaque hausse donne une bonne critique.
 web-sb-thing-happy = Jeton heureux
-web-sb-thing-happy-about = À la fin du service, il rapporte une bonne critique et le client reste. On peut passer un client heureux.
+web-sb-thing-happy-about = À la fin du service, il rapporte une bonne critique et le client reste. Vous pouvez passer un client heureux.
 web-sb-thing-angry = Jeton en colère
-web-sb-thing-angry-about = Servi à temps, le client se calme. Sinon, il laisse une mauvaise critique.
+web-sb-thing-angry-about = Servi à temps, le client se calme. Sinon, vous prenez une mauvaise critique.
 web-sb-thing-barista = Baristas
 web-sb-thing-barista-about = Vous en placez deux par jour, chacun sur une action différente.
 web-sb-thing-full_cup = Tasse pleine
@@ -227,9 +227,9 @@ web-sb-thing-full_cup-about = Qui la tient joue en premier aujourd’hui.
 web-sb-thing-empty_cup = Tasse vide
 web-sb-thing-empty_cup-about = Qui la tient en fin de journée joue en premier demain.
 web-sb-thing-deck = Paquet
-web-sb-thing-deck-about = Vos clients, dans un ordre inconnu. Une fois vide, on mélange la défausse.
+web-sb-thing-deck-about = Vos clients, dans un ordre inconnu. Quand il est vide, la défausse est mélangée.
 web-sb-thing-discard = Défausse
-web-sb-thing-discard-about = Les nouveaux clients et ceux qui ont été servis arrivent ici. Seul son propriétaire peut la consulter.
+web-sb-thing-discard-about = Les nouveaux clients et ceux que vous avez servis arrivent ici. Seul son propriétaire peut la consulter.
 web-sb-thing-city_deck = Paquet de la ville
 web-sb-thing-city_deck-about = Les nouvelles cartes de cette rangée viennent d’ici. Dès qu’un paquet est vide, c’est le dernier jour.
 
@@ -246,10 +246,10 @@ web-sb-glossary-style = Sur les améliorations de style
 web-sb-glossary-abilities = Capacités des clients
 web-sb-glossary-groups = Groupes
 web-sb-glossary-achievements = Réussites
-web-sb-glossary-extras = Des extensions
+web-sb-glossary-extras = Dans les extensions
 web-sb-glossary-cups = Spécialités du jour
 web-sb-glossary-solo = En solo contre Starbots
-web-sb-glossary-pack = Paquet : capacités d’autres groupes
+web-sb-glossary-pack = Pack : capacités d’autres groupes
 
 ## La journée
 
@@ -299,7 +299,7 @@ web-sb-prompt-trigger-detail = { $times ->
    *[other] Vous en activez { $times } différentes.
 }
 web-sb-prompt-word-of-mouth = Bouche-à-oreille : prenez un client
-web-sb-prompt-word-of-mouth-detail = Un client dont le groupe est présent dans votre café. Il va dans votre défausse.
+web-sb-prompt-word-of-mouth-detail = Un client dont le groupe est présent dans votre café, pour votre défausse.
 web-sb-prompt-recruit = { $may ->
     [0] Prenez un client de la ville
    *[other] Prendre un client de la ville ?
@@ -322,7 +322,7 @@ web-sb-prompt-connected = { $row ->
    *[style] Prenez une amélioration de style, de la rangée ou du paquet
 }
 web-sb-prompt-connected-detail = Les cartes que vous voyez dans le paquet comptent aussi.
-web-sb-prompt-connections = Quel paquet de la ville regardez-vous ?
+web-sb-prompt-connections = Quel paquet de la ville regardez‑vous ?
 web-sb-prompt-connections-detail = Vous en voyez les { $cards } premières cartes et les remettez dans l’ordre voulu.
 web-sb-prompt-return = { $placed ->
     [0] Quelle carte va dessus ?
@@ -340,8 +340,8 @@ web-sb-prompt-track = { $deck ->
     }
 }
 web-sb-prompt-track-detail = { $deck ->
-    [other] Défaussez ce que l’autre café ne doit pas voir demain ; le reste retourne dessus.
-   *[own] Défaussez celles que vous ne voulez pas voir demain ; les autres retournent dessus.
+    [other] Défaussez ce qui ne doit pas y arriver demain ; le reste retourne dessus.
+   *[own] Défaussez ce que vous ne voulez pas voir demain ; le reste retourne dessus.
 }
 web-sb-prompt-unlock = Quelle réussite d’abord ?
 web-sb-prompt-bonus = { $achievement-name } ! Choisissez un bonus
@@ -375,7 +375,7 @@ web-sb-choice-discard = { $card ->
     [none] Défausser la carte { $place }
    *[other] Défausser : { $card-name }
 }
-web-sb-choice-done = Terminé
+web-sb-choice-done = C’est bon
 web-sb-choice-fulfil = Servir les deux commandes
 web-sb-choice-keep = { $card ->
     [none] Garder la carte { $place }
@@ -391,8 +391,11 @@ web-sb-choice-side = { $side ->
 }
 web-sb-outlook-keep-friend = { $ability-name } ; au départ : { web-sb-gains-list }
 web-sb-outlook-keep-founder = { $ability-name }, { $group-name }, { $special-name }
-web-sb-choice-decline = Non, merci
-web-sb-choice-confirm = La garder
+web-sb-choice-decline = Non merci
+web-sb-choice-confirm = { $opens ->
+    [1] Ouvrir votre café
+   *[other] La garder
+}
 web-sb-outlook-card = {""}
 
 ## L’histoire
@@ -423,7 +426,10 @@ web-sb-gains-list = { $bean ->
        *[other] { $sugar } sucres
     }
 }
-web-sb-told-placed = { $seat-name } choisit { $space ->
+web-sb-told-placed = { $seat-you ->
+    [yes] Vous choisissez
+   *[no] { $seat-name } choisit
+} { $space ->
     [beans] Acquérir des grains
     [milk] Acquérir du lait
     [sugar] Acquérir du sucre
@@ -432,12 +438,46 @@ web-sb-told-placed = { $seat-name } choisit { $space ->
    *[style] Améliorer le style
 }{ $gains ->
     [0] .
-   *[other] {" "}: { web-sb-gains-list }.
+   *[other] {"\u00A0"}: { web-sb-gains-list }.
 }
-web-sb-told-gained = { $seat-name } prend { web-sb-gains-list }.
-web-sb-told-paid = { $order ->
-    [main] { $seat-name } sert { $card-name }
-   *[secondary] { $seat-name } sert aussi la commande secondaire ({ $card-name })
+web-sb-told-gained = { $seat-you ->
+    [yes] Vous prenez
+   *[no] { $seat-name } prend
+} { web-sb-gains-list }{ web-sb-told-source }
+web-sb-told-source = { $source ->
+    [none] .
+   *[other] {" "}({ $source-name }).
+}
+web-sb-told-reviewed = { $seat-you ->
+    [yes] Vous gagnez
+   *[no] { $seat-name } gagne
+} { $count ->
+    [one] { $count } bonne critique
+   *[other] { $count } bonnes critiques
+}{ web-sb-told-source }
+web-sb-told-complained = { $seat-you ->
+    [yes] Vous prenez
+   *[no] { $seat-name } prend
+} { $count ->
+    [one] { $count } mauvaise critique
+   *[other] { $count } mauvaises critiques
+}{ web-sb-told-source }
+web-sb-told-hype = { $seat-you ->
+    [yes] Votre Hype
+   *[no] { $seat-name } : la Hype
+} { $change ->
+    [1] monte
+   *[other] descend
+} à { $hype }{ web-sb-told-source }
+web-sb-told-paid = { $seat-you ->
+    [yes] Vous servez { $order ->
+        [main] { $card-name }
+       *[secondary] aussi la commande secondaire ({ $card-name })
+    }
+   *[no] { $seat-name } sert { $order ->
+        [main] { $card-name }
+       *[secondary] aussi la commande secondaire ({ $card-name })
+    }
 } : { $bean ->
     [0] { $milk ->
         [0] { $sugar ->
@@ -449,23 +489,41 @@ web-sb-told-paid = { $order ->
    *[other] { web-sb-gains-list }
 }{ $saved ->
     [0] .
-   *[other] , { $saved } de moins grâce au cellier.
+   *[other] { $seat-you ->
+        [yes] , { $saved } de moins grâce à votre cellier.
+       *[no] , { $saved } de moins grâce au cellier.
+    }
 }
-web-sb-told-failed = { $seat-name } ne peut pas servir { $card-name }{ $angry ->
+web-sb-told-failed = { $seat-you ->
+    [yes] Vous ne pouvez pas servir { $card-name }
+   *[no] { $seat-name } ne peut pas servir { $card-name }
+}{ $angry ->
     [0] .
-   *[other] {" "}: client en colère.
+   *[other] {"\u00A0"}: client en colère.
 }
-web-sb-told-stayed = { $card-name } reste chez { $seat-name } : une bonne critique.
-web-sb-told-home = { $cards ->
-    [one] { $cards-name } quitte la file de { $seat-name }.
-   *[other] { $cards-name } quittent la file de { $seat-name }.
+web-sb-told-stayed = { $seat-you ->
+    [yes] { $card-name } reste chez vous : une bonne critique.
+   *[no] { $card-name } reste chez { $seat-name } : une bonne critique.
+}
+web-sb-told-home = { $seat-you ->
+    [yes] { $cards ->
+        [one] { $cards-name } quitte votre file.
+       *[other] { $cards-name } quittent votre file.
+    }
+   *[no] { $cards ->
+        [one] { $cards-name } quitte la file de { $seat-name }.
+       *[other] { $cards-name } quittent la file de { $seat-name }.
+    }
 }
 web-sb-deck-order = { $row ->
     [customers] Clients de la ville, le prochain d’abord
     [pantry] Améliorations du cellier, la prochaine d’abord
    *[style] Améliorations de style, la prochaine d’abord
 }
-web-sb-own-deck-order = Paquet de { $seat-name }, le prochain client d’abord
+web-sb-own-deck-order = { $seat-you ->
+    [yes] Votre paquet, le prochain client d’abord
+   *[no] Paquet de { $seat-name }, le prochain client d’abord
+}
 
 ## Le décompte
 
@@ -480,7 +538,7 @@ web-sb-most-icons = { $icons ->
 ## Les extensions : les gens
 
 web-sb-wild = N’importe quel groupe
-web-sb-wild-about = Cette icône vaut n’importe quel groupe, sauf les Bêtes de qualité. À la fin, elle compte pour un seul, au choix de son propriétaire.
+web-sb-wild-about = Cette icône vaut n’importe quel groupe, sauf les Quality Beasts. À la fin, elle compte pour un seul, au choix de son propriétaire.
 web-sb-founder = Fondateur
 web-sb-founder-is = { $card }, fondateur{ $joined ->
     [no] {""}
@@ -489,7 +547,7 @@ web-sb-founder-is = { $card }, fondateur{ $joined ->
 web-sb-founder-about = Peut être servi chaque jour en premier, avant la file. Jamais heureux ni en colère, et toujours là.
 web-sb-founder-special = Agit comme une spécialité de votre cellier, toute la partie.
 web-sb-celebrity = Célébrité de la ville
-web-sb-celebrity-about = Deux commandes de même rang : payez-en une, ou les deux. Chacune apporte sa propre capacité.
+web-sb-celebrity-about = Deux commandes de même rang : payez‑en une, ou les deux. Chacune apporte sa propre capacité.
 web-sb-left = Gauche
 web-sb-right = Droite
 web-sb-side-left = Commande de gauche
@@ -498,7 +556,7 @@ web-sb-serve-side = { $side ->
     [left] { $card }, côté gauche
    *[right] { $card }, côté droit
 }
-web-sb-boost = Coup de pouce :
+web-sb-boost = Boost :
 web-sb-naps = Fait la sieste.
 web-sb-plays = A un jeton Jeu de société.
 web-sb-costs-tokens = Vous donnez : { $tokens }{ $also ->
@@ -516,7 +574,7 @@ web-sb-hand-craft-about = Seuls les jetons paient les commandes spéciales.
 web-sb-hand-marker = Vos marqueurs
 web-sb-have = { $count } en stock
 web-sb-costs-short = coûte
-web-sb-mix = Comment payez-vous ?
+web-sb-mix = Comment payez‑vous ?
 web-sb-games = Jetons Jeu de société
 web-sb-games-about = Utilisez l’icône, ou posez le jeton sur quelqu’un
 web-sb-games-where = Sur qui ? Choisissez dans votre file.
@@ -529,8 +587,8 @@ web-sb-praise-elsewhere = { $awards ->
    *[other] Les { $awards } autres récompenses de votre file en reçoivent 1 chacune.
 }
 web-sb-blame = { $origin ->
-    [own] Mauvaise, la vôtre
-   *[city] Mauvaise, en ville
+    [own] Mauvaise, à vous
+   *[city] Mauvaise, de la ville
 }
 web-sb-awards-kind = Quelle critique ?
 web-sb-cups = Spécialités du jour
@@ -565,13 +623,13 @@ web-sb-way-keep = Garder cette carte
 web-sb-way-put = Poser le jeton ici
 
 web-sb-draft = { $kind ->
-    [founders] Choisissez votre fondateur par draft
-    [friends] Draft des amis et de la famille
+    [founders] Draft : choisissez votre fondateur
+    [friends] Draft d’Amis & Famille
    *[settle] Choisissez votre fondateur
 }
 web-sb-draft-chooses = choisit
 web-sb-draft-has-chosen = a choisi
-web-sb-draft-wait = Votre carte est gardée. Les autres choisissent encore.
+web-sb-draft-wait = Vous avez gardé une carte. Les autres choisissent encore.
 web-sb-draft-hidden = Les mains restent cachées tant que tout le monde n’a pas choisi.
 web-sb-draft-kept = { $cards ->
     [one] Gardée jusqu’ici, pour vos yeux seulement
@@ -592,8 +650,8 @@ web-sb-thing-craving = L’eau à la bouche
 web-sb-thing-craving-about = Le bouche-à-oreille trouve aussi les clients qui en commandent. L’icône vient d’une amélioration du cellier et remplace la précédente.
 web-sb-thing-founder = Fondateur
 web-sb-thing-founder-about = Dirige le café : sa spécialité compte pour le cellier, son groupe pour le style.
-web-sb-thing-boost = Coup de pouce
-web-sb-thing-boost-about = Un éclair à côté d’une capacité : quand son client est servi, elle fait davantage. La copier ne copie pas le coup de pouce.
+web-sb-thing-boost = Boost
+web-sb-thing-boost-about = Un éclair à côté d’une capacité : quand son client est servi, elle fait davantage. La copier ne copie pas le Boost.
 web-sb-thing-super = Super capacité
 web-sb-thing-super-about = ×2 à côté d’une capacité : elle a lieu deux fois, l’une après l’autre, ou une fois mais plus fort.
 web-sb-thing-marker = Marque sur une récompense
@@ -656,13 +714,13 @@ web-sb-scenario-games_mark = Un jeton Jeu de société posé sur un client marqu
 
 ## Le formulaire d’une nouvelle table
 
-web-sb-form-where = Où ouvrez-vous ?
+web-sb-form-where = Où ouvrez‑vous ?
 web-sb-form-kreuzberg = Conseillé
 web-sb-form-main = Quartiers
 web-sb-form-additional = Autres quartiers
 web-sb-form-own = Votre propre Kiez
 web-sb-form-own-about = Choisissez vous-même six groupes.
-web-sb-form-random = Surprise
+web-sb-form-random = Surprenez‑moi
 web-sb-form-random-about = Six groupes sont tirés au sort au début de la partie.
 web-sb-form-pick = { $count ->
     [6] Six groupes : c’est prêt.
@@ -686,7 +744,7 @@ web-sb-form-fits = { $five ->
        *[no] de 2 à 4 joueurs
     }
 }
-web-sb-form-packs = Paquets de clients
+web-sb-form-packs = Packs de clients
 web-sb-form-replaces = Remplace
 web-sb-form-as-usual = le dernier du quartier
 web-sb-form-variants = Variantes
@@ -719,14 +777,14 @@ web-sb-form-goal-no_bad_review = Vous devez finir sans une seule mauvaise critiq
 web-sb-form-goal-all_marked = Vous devez avoir marqué les six récompenses.
 web-sb-form-goal-more_customers = Vous devez avoir plus de clients que Starbots.
 web-sb-form-more = Difficulté, premier joueur et autres réglages
-web-sb-form-first = Qui commence
+web-sb-form-first = Qui joue en premier
 web-sb-form-first-you = Vous
 web-sb-form-first-random = Au hasard
 
 ## Les résultats en solo
 
 web-sb-results = Vos résultats en solo
-web-sb-results-about = Les parties contre Starbots terminées dans ce navigateur.
+web-sb-results-about = Vos parties contre Starbots terminées dans ce navigateur.
 web-sb-results-none = Aucune partie contre Starbots ne s’est encore terminée dans ce navigateur.
 web-sb-results-levels = Par niveau
 web-sb-results-scenarios = Par scénario
@@ -755,15 +813,15 @@ web-guide-sb-queue-about = Vos premiers clients sont vos amis et votre famille, 
 web-guide-sb-sugar = Un barista pour le sucre
 web-guide-sb-sugar-about = Vous avez des grains et un peu de lait, mais pas de sucre, et les pâtisseries en coûtent. Touchez Acquérir du sucre.
 web-guide-sb-keep = Trois sucres
-web-guide-sb-keep-about = Tant que rien de nouveau n’est révélé, vous pouvez reprendre une action. Gardez celle-ci, et les autres placent un barista à leur tour.
+web-guide-sb-keep-about = Tant que rien de nouveau n’est révélé, vous pouvez annuler une action. Gardez celle-ci, et les autres placent un barista à leur tour.
 web-guide-sb-pantry = Garnissez le cellier
 web-guide-sb-pantry-about = Votre second barista va sur une autre action. Touchez Améliorer le cellier.
 web-guide-sb-upgrade = Choisissez une amélioration
-web-guide-sb-upgrade-about = La ville en montre cinq. Prenez l’Union des boulangers : elle rend les croissants moins chers et donne plus de lait et de sucre. Pointez une icône pour la comprendre.
+web-guide-sb-upgrade-about = La ville en montre cinq. Prenez l’Union des boulangers : elle rend les croissants moins chers et donne plus de lait et de sucre. Pointez une icône pour savoir ce qu’elle fait.
 web-guide-sb-grown = Votre café a grandi
 web-guide-sb-grown-about = Ses icônes sont maintenant dans les rangées de vos actions : le prochain Acquérir du sucre en donnera six. Jusqu’à quatre icônes d’une rangée s’activent à la fois.
 web-guide-sb-line = La file se remplit
-web-guide-sb-line-about = Chacun a pioché autant de clients que sa Hype. On les sert de gauche à droite, à tour de rôle. La commande principale de Mamie, un grain, est déjà payée.
+web-guide-sb-line-about = Chacun a pioché autant de clients que sa Hype. Vous servez les vôtres de gauche à droite, à tour de rôle avec les autres. La commande principale de Mamie, un grain, est déjà payée.
 web-guide-sb-bill = L’addition
 web-guide-sb-bill-about = Elle prendrait bien une pâtisserie. C’est 2 sucres, mais votre cellier a des croissants : 1 seul suffit, contre une bonne critique. Servez les deux commandes.
 web-guide-sb-friend = Amie populaire
@@ -775,8 +833,8 @@ web-guide-sb-mouth-about = Après le service, les groupes de votre café attiren
 web-guide-sb-moods = Heureux ou en colère
 web-guide-sb-moods-about = Un client que vous ne pouvez pas servir se fâche et laisse une mauvaise critique en fin de service. Un client heureux en laisse une bonne et reste un jour de plus.
 web-guide-sb-awards = Les critiques de la ville
-web-guide-sb-awards-about = Quand il n’y en a plus, ou qu’un paquet de la ville est vide, c’est le dernier jour. Le plus d’icônes d’un groupe gagne alors sa récompense : 1 bonne critique par client.
+web-guide-sb-awards-about = Quand il n’y en a plus, ou qu’un paquet de la ville est vide, c’est le dernier jour. Qui a le plus d’icônes d’un groupe gagne alors sa récompense : 1 bonne critique par client de ce groupe.
 web-guide-sb-icons = Tant d’icônes
 web-guide-sb-icons-about = Chacune dit ce qu’elle fait quand vous la pointez ou la touchez. Vous les trouvez toutes ici.
 web-guide-sb-win = Voilà une journée
-web-guide-sb-win-about = Les tasses changent de mains, la ville avance et un nouveau jour commence. Le café aux meilleures critiques l’emporte.
+web-guide-sb-win-about = Les tasses changent de mains, la ville avance et un nouveau jour commence. Le café qui a le plus de bonnes critiques l’emporte.
