@@ -13,7 +13,6 @@ export interface HowPictureProps<G extends GameTypes = GameTypes> {
 export interface How<G extends GameTypes = GameTypes> {
   /** Begins the keys of its sentences: `web-how-<prefix>-<panel>` is a title, with `-about` what stands below it. */
   prefix: string;
-  minutes: string;
   /** The game's symbols, and those that stand beside the title and beside the end. */
   sprite: string;
   mark: string;

@@ -8,7 +8,6 @@ import { sceneOf } from "./scene";
 
 const how: How<CafeDelGatto> = {
   prefix: "cg",
-  minutes: "30",
   sprite,
   mark: "cg-cat",
   ending: "cg-cat",

@@ -7,7 +7,6 @@ import Picture from "./Picture.svelte";
 
 const how: How<CoffeeRush> = {
   prefix: "cr",
-  minutes: "30",
   sprite,
   mark: "cr-open",
   ending: "cr-closed",

@@ -1,0 +1,22 @@
+// Seize the Bean in eight pictures.
+
+import type { How } from "$table/how";
+import sprite from "../icons.svg?raw";
+import type { SeizeTheBean } from "../types";
+import Picture from "./Picture.svelte";
+import { sceneOf } from "./scene";
+
+const how: How<SeizeTheBean> = {
+  prefix: "sb",
+  sprite,
+  mark: "stb-full_cup",
+  ending: "stb-review",
+  panels: ["guests", "actions", "pantry", "serving", "paying", "moods", "hype", "reviews"],
+  Picture,
+  facts: (content, language) => {
+    const treat = sceneOf(content).treat?.special ?? "";
+    return { treat: content.icons.find(({ id }) => id === treat)?.name[language] ?? "" };
+  },
+};
+
+export default how;
