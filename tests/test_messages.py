@@ -522,7 +522,7 @@ def test_a_refusal_can_be_read_where_nobody_has_a_name() -> None:
 def test_several_people_are_named_and_counted() -> None:
     shared = Message("cr-event-ended", {"cause": "deck", "winners": (0, 2)})
 
-    assert say(shared, people=PEOPLE) == "The play is over, with a shared win: Maya, Ana!"
+    assert say(shared, people=PEOPLE) == "The game is over, with a shared win: Maya, Ana!"
 
 
 def test_a_reason_inside_a_sentence_speaks_its_language() -> None:

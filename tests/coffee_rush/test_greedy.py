@@ -191,7 +191,7 @@ def test_it_sends_a_ready_order_that_would_fall() -> None:
     )
 
     assert choice_in(position) == "send 1 espresso-1"
-    assert reason_in(position) == "Sends Espresso at the last moment: a point instead of a penalty."
+    assert reason_in(position) == "I would send Espresso at the last moment: a point instead of a penalty."
 
 
 def test_it_fetches_what_an_order_about_to_fall_needs() -> None:
@@ -208,8 +208,8 @@ def test_it_fetches_what_an_order_about_to_fall_needs() -> None:
         position.play(0, bot.choose(chair))
 
     assert told == [
-        "Crosses c3 on the way to “Chocolate”.",
-        "Goes for “Chocolate”: it helps to finish Chocolate Latte before it falls off Row 4.",
+        "I would cross c3 on the way to “Chocolate”.",
+        "I would go for “Chocolate”: it helps to finish Chocolate Latte before it falls off Row 4.",
     ]
     assert "send 1 chocolate_latte-1" in whole_turn(position)
 
@@ -265,7 +265,9 @@ def test_it_empties_a_cup_that_no_order_can_use_when_it_needs_one() -> None:
         rows=[[], [], [], ["espresso-1"]],
     )
 
-    assert reason_in(position) == "Empties cup 1, of no use to any order, to make room for Espresso."
+    assert (
+        reason_in(position) == "I would empty cup 1, which is no use to any order, to make room for Espresso."
+    )
     assert "send 1 espresso-1" in whole_turn(position)
 
 
@@ -290,7 +292,7 @@ def test_it_upgrades_while_the_play_is_young() -> None:
     )
 
     assert choice_in(position) == "upgrade double_corners"
-    assert reason_in(position).startswith("Upgrades “Doubled corners”: with about ")
+    assert reason_in(position).startswith("I would take “Doubled corners”: with about ")
 
 
 @pytest.mark.parametrize("ending", [{"closed": "deck"}, {"deck": 1}, {"penalties": 4}], ids=str)
@@ -315,8 +317,8 @@ def test_asked_about_another_choice_it_names_its_own() -> None:
     done = COFFEE_RUSH.notation.parse("done")
     reason = GreedyBarista().explain(chair_at(position), done)
 
-    assert said(reason, position) == "Would rather do this: Send Espresso from cup 1."
-    assert said(reason, position, "fr").startswith("Préférerait ceci\u00a0: Envoyer la commande")
+    assert said(reason, position) == "I would rather do this: Send Espresso from cup 1."
+    assert said(reason, position, "fr").startswith("Je préférerais ceci\u00a0: Envoyer la commande")
 
 
 def test_it_says_when_a_step_costs_a_rush_token() -> None:
@@ -329,7 +331,7 @@ def test_it_says_when_a_step_costs_a_rush_token() -> None:
     )
 
     assert reason_in(position) == (
-        "Spends a Rush token on “Chocolate”: it helps to finish Chocolate Latte before it falls off Row 4."
+        "I would spend a Rush token on “Chocolate”: it helps to finish Chocolate Latte before it falls off Row 4."
     )
 
 
@@ -337,7 +339,7 @@ def test_it_owns_up_to_an_order_it_lets_fall() -> None:
     position = barista(step="confirm", rows=[[], [], [], ["cocoa-1"]], others={1: {"rows": [["cocoa-2"]]}})
 
     assert reason_in(position) == (
-        "Ends the turn: an order falls off Row 4 (Cocoa), and nothing can be done about it any more."
+        "I would end the turn: an order falls off Row 4 (Cocoa), and nothing can be done about it any more."
     )
 
 

@@ -60,7 +60,7 @@ cg-prompt-dump =
        *[other] with { $tokens } tokens each.
     }
 cg-prompt-wait = Waiting for { $seat-name }.
-cg-prompt-over = The play is over.
+cg-prompt-over = The game is over.
 
 ## Steps of a turn
 
@@ -72,7 +72,7 @@ cg-step-serve = Serving
 cg-step-confirm = Confirming
 cg-step-intermediate = Intermediate round
 cg-step-dump = Emptying a cup
-cg-step-over = The play is over
+cg-step-over = The game is over
 
 ## Choices
 
@@ -102,15 +102,25 @@ cg-choice-dump = Empty your { $cup-name }
 
 ## What happens
 
-cg-event-turn-began = Round { $round }: { $seat-name } begins a turn.
+cg-event-turn-began =
+    Round { $round }: { $seat-you ->
+        [yes] your turn.
+       *[no] { $seat-name }’s turn.
+    }
 cg-event-bought =
-    { $seat-name } pays { $price ->
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat-name } pays
+    } { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     } for the { $column ->
         [milk] milk
        *[coffee] coffee
-    } in row { $row } ({ $token-name }) and places it on the { $cup-name }{ $sugar ->
+    } in row { $row } ({ $token-name }) and { $seat-you ->
+        [yes] place it on your
+       *[no] places it on the
+    } { $cup-name }{ $sugar ->
         [0] .
        *[other] , with a sugar cube.
     }
@@ -131,16 +141,28 @@ cg-event-remixed =
        *[other] all { $tokens } tokens of the Discard go
     } into it.
 cg-event-cleaned =
-    { $seat-name } pays { $price ->
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat-name } pays
+    } { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    } and cleans the { $column ->
+    } and { $seat-you ->
+        [yes] clean
+       *[no] cleans
+    } the { $column ->
         [milk] milk
        *[coffee] coffee
     } column; to the Discard: { $tokens-name }.
-cg-event-turn-ended = { $seat-name } ends the turn without buying.
+cg-event-turn-ended = { $seat-you ->
+    [yes] You end your turn
+   *[no] { $seat-name } ends the turn
+} without buying.
 cg-event-served =
-    { $seat-name } serves the { $cup-name } with a Barista value of { $value }{ $sugar ->
+    { $seat-you ->
+        [yes] You serve your
+       *[no] { $seat-name } serves the
+    } { $cup-name } with a Barista value of { $value }{ $sugar ->
         [0] {""}
         [one] , { $sugar } sugar cube included,
        *[other] , { $sugar } sugar cubes included,
@@ -155,24 +177,36 @@ cg-event-served =
        *[other] , with { $difference } more for the difference.
     }
 cg-event-took =
-    { $seat-name } takes { $coins ->
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat-name } takes
+    } { $coins ->
         [one] { $coins } coin.
        *[other] { $coins } coins.
     }
-cg-event-last-round = { $seat-name } has served every cup: this round is the last.
+cg-event-last-round = { $seat-you ->
+    [yes] You have
+   *[no] { $seat-name } has
+} served every cup: this round is the last.
 cg-event-ran-dry =
-    No token is left in Bag and Discard: an intermediate round, in which { $cause ->
+    No token is left in the Bag or the Discard: an intermediate round, in which { $cause ->
         [serve] everybody with a full cup serves one.
-       *[dump] nobody can serve, so everybody empties a fullest cup.
+       *[dump] nobody can serve, so everybody empties one of their fullest cups.
     }
 cg-event-dumped =
-    { $seat-name } empties the { $cup-name }: { $tokens ->
+    { $seat-you ->
+        [yes] You empty your
+       *[no] { $seat-name } empties the
+    } { $cup-name }: { $tokens ->
         [one] { $tokens } token goes to the Discard.
        *[other] { $tokens } tokens go to the Discard.
     }
 cg-event-ended =
-    The play is over{ $winners ->
-        [one] : { $winners-name } wins{ $decided ->
+    The game is over{ $winners ->
+        [one] : { $winners-you ->
+            [yes] you win
+           *[no] { $winners-name } wins
+        }{ $decided ->
             [coins] , with { cg-tie-coins }
            *[other] {""}
         }!
@@ -198,9 +232,9 @@ cg-option-first = Seat { $first } cannot be the first player; give a seat from 0
 
 ## Refusals
 
-cg-not-over = The play is over, so there is nothing left to choose.
+cg-not-over = The game is over, so there is nothing left to choose.
 cg-not-a-seat = There is no seat { $number } at this table; its seats are 0 to { $last }.
-cg-not-your-turn = It is not for you to choose: wait for { $seat-name }.
+cg-not-your-turn = It is not your turn to choose: wait for { $seat-name }.
 cg-not-a-choice = “{ $choice }” is no choice of Café del Gatto; take one that is offered.
 cg-not-now =
     You cannot “{ $choice }” now; the step is: { $step ->
@@ -211,7 +245,7 @@ cg-not-now =
         [serve] { cg-step-serve }
        *[confirm] { cg-step-confirm }
     }.
-cg-not-without-an-action = You cannot end your turn without an action; only after a cleaning you may.
+cg-not-without-an-action = You cannot end your turn without an action, except after a cleaning.
 cg-not-a-second-action = You have chosen your action for this turn; confirm it, or undo it.
 cg-not-after-cleaning = After a cleaning you can only buy, clean again or end your turn.
 cg-not-clean-while-serving = You are serving, and the machine is cleaned only before a purchase.

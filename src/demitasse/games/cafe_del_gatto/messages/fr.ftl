@@ -41,14 +41,14 @@ cg-prompt-confirm-buy =
     Confirmez pour payer { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
-    } et poser le jeton { $token-name } sur votre tasse { $cup-name } ; un nouveau jeton arrive alors, donc plus d’annulation ensuite.
+    } et poser le jeton { $token-name } sur votre tasse { $cup-name } ; un nouveau jeton arrive alors, donc impossible d’annuler après cela.
 cg-prompt-confirm-serve =
     { $served ->
-        [one] Confirmez la tasse servie ; ensuite, plus d’annulation.
-       *[other] Confirmez les { $served } tasses servies ; ensuite, plus d’annulation.
+        [one] Confirmez la tasse servie ; après cela, impossible d’annuler.
+       *[other] Confirmez les { $served } tasses servies ; après cela, impossible d’annuler.
     }
-cg-prompt-confirm-take = Confirmez pour finir votre tour avec 2 pièces de plus ; ensuite, plus d’annulation.
-cg-prompt-confirm-dump = Confirmez la tasse vidée ; ensuite, plus d’annulation.
+cg-prompt-confirm-take = Confirmez pour finir votre tour avec 2 pièces de plus ; après cela, impossible d’annuler.
+cg-prompt-confirm-dump = Confirmez la tasse vidée ; après cela, impossible d’annuler.
 cg-prompt-intermediate =
     Il ne reste aucun jeton à piocher, donc vous devez servir { $full ->
         [one] votre tasse pleine.
@@ -102,15 +102,25 @@ cg-choice-dump = Vider votre tasse { $cup-name }
 
 ## Ce qui se passe
 
-cg-event-turn-began = Manche { $round } : { $seat-name } commence son tour.
+cg-event-turn-began =
+    Manche { $round } : { $seat-you ->
+        [yes] à vous de jouer.
+       *[no] à { $seat-name } de jouer.
+    }
 cg-event-bought =
-    { $seat-name } paie { $price ->
+    { $seat-you ->
+        [yes] Vous payez
+       *[no] { $seat-name } paie
+    } { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     } pour le { $column ->
         [milk] lait
        *[coffee] café
-    } du rang { $row } ({ $token-name }) et le pose sur sa tasse { $cup-name }{ $sugar ->
+    } du rang { $row } ({ $token-name }) et le { $seat-you ->
+        [yes] posez sur votre
+       *[no] pose sur sa
+    } tasse { $cup-name }{ $sugar ->
         [0] .
        *[other] , avec un dé de sucre.
     }
@@ -131,16 +141,28 @@ cg-event-remixed =
        *[other] les { $tokens } jetons de la défausse y retournent.
     }
 cg-event-cleaned =
-    { $seat-name } paie { $price ->
+    { $seat-you ->
+        [yes] Vous payez
+       *[no] { $seat-name } paie
+    } { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
-    } et nettoie la colonne du { $column ->
+    } et { $seat-you ->
+        [yes] nettoyez
+       *[no] nettoie
+    } la colonne du { $column ->
         [milk] lait
        *[coffee] café
     } ; à la défausse : { $tokens-name }.
-cg-event-turn-ended = { $seat-name } finit son tour sans acheter.
+cg-event-turn-ended = { $seat-you ->
+    [yes] Vous finissez votre
+   *[no] { $seat-name } finit son
+} tour sans acheter.
 cg-event-served =
-    { $seat-name } sert sa tasse { $cup-name }, valeur Barista { $value }{ $sugar ->
+    { $seat-you ->
+        [yes] Vous servez votre
+       *[no] { $seat-name } sert sa
+    } tasse { $cup-name }, valeur Barista { $value }{ $sugar ->
         [0] {""}
         [one] {" "}avec { $sugar } dé de sucre
        *[other] {" "}avec { $sugar } dés de sucre
@@ -155,24 +177,36 @@ cg-event-served =
        *[other] , plus { $difference } pour la différence.
     }
 cg-event-took =
-    { $seat-name } prend { $coins ->
+    { $seat-you ->
+        [yes] Vous prenez
+       *[no] { $seat-name } prend
+    } { $coins ->
         [one] { $coins } pièce.
        *[other] { $coins } pièces.
     }
-cg-event-last-round = { $seat-name } a servi toutes ses tasses : cette manche est la dernière.
+cg-event-last-round = { $seat-you ->
+    [yes] Vous avez servi toutes vos
+   *[no] { $seat-name } a servi toutes ses
+} tasses : cette manche est la dernière.
 cg-event-ran-dry =
     Plus aucun jeton dans la pochette ni la défausse : tour intermédiaire, où { $cause ->
         [serve] quiconque a une tasse pleine en sert une.
        *[dump] personne ne peut servir, donc chacun vide une de ses tasses les plus remplies.
     }
 cg-event-dumped =
-    { $seat-name } vide sa tasse { $cup-name } : { $tokens ->
+    { $seat-you ->
+        [yes] Vous videz votre
+       *[no] { $seat-name } vide sa
+    } tasse { $cup-name } : { $tokens ->
         [one] { $tokens } jeton va à la défausse.
        *[other] { $tokens } jetons vont à la défausse.
     }
 cg-event-ended =
     La partie est finie{ $winners ->
-        [one] {"\u00A0"}: { $winners-name } l’emporte{ $decided ->
+        [one] {"\u00A0"}: { $winners-you ->
+            [yes] vous l’emportez
+           *[no] { $winners-name } l’emporte
+        }{ $decided ->
             [coins] , avec { cg-tie-coins }
            *[other] {""}
         } !

@@ -2,7 +2,7 @@
 ### Names of ingredients, upgrades and drinks come from the content with a capital: they stand first, after a colon,
 ### in quotes or, as drinks do in English, as proper names.
 
-cr-about = Run about one kitchen for ingredients, fill your cups and send your orders before your customers lose patience.
+cr-about = Run around the kitchen for ingredients, fill your cups and send your orders before your customers lose patience.
 
 ## What to do now
 
@@ -50,7 +50,7 @@ cr-prompt-confirm =
        *[other] Confirm to end your turn: { $sent } orders sent, so Rush hour brings { $sent } new ones each to those who play next; there is no undo after that.
     }
 cr-prompt-wait = Waiting for { $seat-name }.
-cr-prompt-over = The play is over.
+cr-prompt-over = The game is over.
 
 ## Steps of a turn
 
@@ -60,8 +60,8 @@ cr-step-upgrade = Upgrade
 cr-step-move = Move
 cr-step-pour = Pour
 cr-step-send = Process orders
-cr-step-confirm = End of the turn
-cr-step-over = The play is over
+cr-step-confirm = End of turn
+cr-step-over = The game is over
 
 ## Choices
 
@@ -82,48 +82,99 @@ cr-choice-confirm = Confirm and end the turn
 
 ## What happens
 
-cr-event-placed = { $seat-name } puts a meeple on { $square }.
+cr-event-placed = { $seat-you ->
+    [yes] You put
+   *[no] { $seat-name } puts
+} a meeple on { $square }.
 cr-event-supplied =
     { $tokens ->
-        [0] { $seat-name } finds no first token, for the Supply has none left: { $ingredient-name }.
-       *[other] { $seat-name } takes a first token: { $ingredient-name }.
+        [0] { $seat-you ->
+            [yes] You get
+           *[no] { $seat-name } gets
+        } no first token, since the Supply has none left: { $ingredient-name }.
+       *[other] { $seat-you ->
+            [yes] You take
+           *[no] { $seat-name } takes
+        } a first token: { $ingredient-name }.
     }
-cr-event-turn-began = Round { $round }: { $seat-name } begins a turn.
+cr-event-turn-began =
+    Round { $round }: { $seat-you ->
+        [yes] your turn.
+       *[no] { $seat-name }’s turn.
+    }
 cr-event-upgraded =
-    { $seat-name } pays { $paid ->
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat-name } pays
+    } { $paid ->
         [one] { $paid } sent order
        *[other] { $paid } sent orders
     } for an upgrade: { $upgrade-name }.
 cr-event-stepped =
-    { $seat-name } { $rush ->
-        [0] steps
-       *[other] pays a Rush token, steps
-    } to { $square } and { $tokens ->
-        [0] finds none left: { $ingredient-name }.
-        [one] collects { $tokens } token: { $ingredient-name }.
-       *[other] collects { $tokens } tokens: { $ingredient-name }.
+    { $seat-you ->
+        [yes] You { $rush ->
+            [0] step
+           *[other] pay a Rush token, step
+        } to { $square } and { $tokens ->
+            [0] find none left: { $ingredient-name }.
+            [one] collect { $tokens } token: { $ingredient-name }.
+           *[other] collect { $tokens } tokens: { $ingredient-name }.
+        }
+       *[no] { $seat-name } { $rush ->
+            [0] steps
+           *[other] pays a Rush token, steps
+        } to { $square } and { $tokens ->
+            [0] finds none left: { $ingredient-name }.
+            [one] collects { $tokens } token: { $ingredient-name }.
+           *[other] collects { $tokens } tokens: { $ingredient-name }.
+        }
     }
-cr-event-stopped = { $seat-name } stops on { $square }.
-cr-event-poured = { $seat-name } pours into cup { $cup }: { $ingredient-name }.
+cr-event-stopped = { $seat-you ->
+    [yes] You stop
+   *[no] { $seat-name } stops
+} on { $square }.
+cr-event-poured = { $seat-you ->
+    [yes] You pour
+   *[no] { $seat-name } pours
+} into cup { $cup }: { $ingredient-name }.
 cr-event-emptied =
-    { $seat-name } empties cup { $cup }: { $tokens ->
+    { $seat-you ->
+        [yes] You empty
+       *[no] { $seat-name } empties
+    } cup { $cup }: { $tokens ->
         [one] { $tokens } token goes back to the Supply.
        *[other] { $tokens } tokens go back to the Supply.
     }
 cr-event-returned =
-    { $seat-name } gives { $tokens ->
+    { $seat-you ->
+        [yes] You give
+       *[no] { $seat-name } gives
+    } { $tokens ->
         [one] { $tokens } unused token
        *[other] { $tokens } unused tokens
     } back to the Supply.
 cr-event-sent =
-    { $seat-name } sends the { $order-name } from cup { $cup }{ $rush ->
+    { $seat-you ->
+        [yes] You send
+       *[no] { $seat-name } sends
+    } the { $order-name } from cup { $cup }{ $rush ->
         [0] .
-       *[other] {" "}and gains a Rush token.
+       *[other] {" "}and { $seat-you ->
+            [yes] gain
+           *[no] gains
+        } a Rush token.
     }
 cr-event-drew = A new order for { $seat-name }: { $order-name }.
-cr-event-aged = Time passes for { $seat-name }: all waiting orders move down a row.
+cr-event-aged =
+    { $seat-you ->
+        [yes] Time passes for you: your
+       *[no] Time passes for { $seat-name }: all
+    } waiting orders move down a row.
 cr-event-dropped =
-    { $seat-name } lets an order wait too long: the { $order-name } becomes a penalty{ $rush ->
+    { $seat-you ->
+        [yes] You keep
+       *[no] { $seat-name } keeps
+    } a customer waiting too long: the { $order-name } becomes a penalty{ $rush ->
         [0] .
        *[other] , and a Rush token comes with it.
     }
@@ -134,8 +185,11 @@ cr-event-closed =
        *[no-orders] { cr-ended-no-orders }
     }: the café closes, and this round is the last.
 cr-event-ended =
-    The play is over{ $winners ->
-        [one] : { $winners-name } wins{ $decided ->
+    The game is over{ $winners ->
+        [one] : { $winners-you ->
+            [yes] you win
+           *[no] { $winners-name } wins
+        }{ $decided ->
             [sent] , with { cr-tie-sent }
             [rush] , with { cr-tie-rush }
            *[other] {""}
@@ -182,7 +236,7 @@ cr-option-colours-two = Two players are red and blue, in either order, and not: 
 
 ## Refusals
 
-cr-not-over = The play is over, so there is nothing left to choose.
+cr-not-over = The game is over, so there is nothing left to choose.
 cr-not-a-seat = There is no seat { $number } at this table; its seats are 0 to { $last }.
 cr-not-your-turn = It is not your turn: wait for { $seat-name }.
 cr-not-a-choice = “{ $choice }” is no choice of Coffee Rush; take one that is offered.
@@ -264,8 +318,11 @@ cr-outlook-gain = { $tokens ->
     [one] { $ingredient-name }
    *[other] { $ingredient-name } × { $tokens }
 }
-cr-outlook-nothing = None left in the supply
-cr-outlook-pass = { $seat-name } is here: pass only
+cr-outlook-nothing = None left in the Supply
+cr-outlook-pass = { $seat-you ->
+    [yes] Your other meeple is here: pass only
+   *[no] { $seat-name } is here: pass only
+}
 cr-outlook-finishes = Finishes { $order-name }
 cr-outlook-stop = { $tokens ->
     [0] With nothing in hand
@@ -310,7 +367,7 @@ cr-outlook-unsent = { $orders ->
 cr-outlook-skip = Your { $sent } sent orders stay
 cr-outlook-send = { $rush ->
     [0] From row { $row }
-   *[other] From row { $row }, +1 rush token
+   *[other] From row { $row }, +1 Rush token
 }
 cr-outlook-upgrade = { $upgrade ->
     [double_meeples] Twice the tokens where another meeple stands
@@ -362,9 +419,15 @@ cr-screen-short-chocolate = Choco
 cr-screen-short-caramel = Caram.
 cr-screen-short-tea = Tea
 cr-screen-short-water = Water
-cr-screen-walk = { $seat-name } goes to { $squares }.
+cr-screen-walk = { $seat-you ->
+    [yes] You go
+   *[no] { $seat-name } goes
+} to { $squares }.
 cr-screen-into = { $tokens } into cup { $cup }
-cr-screen-pours = { $seat-name } pours { $cups }.
+cr-screen-pours = { $seat-you ->
+    [yes] You pour
+   *[no] { $seat-name } pours
+} { $cups }.
 cr-screen-tie = Tied points are decided by orders sent, then by Rush tokens; whoever is still tied shares the place.
 cr-screen-legend-meeple = a meeple, with the letter of its player’s colour
 cr-screen-legend-specialty = a specialty order: a Rush token when you send it

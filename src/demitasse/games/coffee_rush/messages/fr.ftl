@@ -45,9 +45,9 @@ cr-prompt-send =
     }
 cr-prompt-confirm =
     { $sent ->
-        [0] Confirmez pour finir votre tour : rien d’envoyé, et vos commandes descendent d’un rang ; ensuite, plus d’annulation.
-        [one] Confirmez pour finir votre tour : { $sent } commande envoyée, donc le Coup de feu en amène une nouvelle à ceux qui jouent ensuite ; ensuite, plus d’annulation.
-       *[other] Confirmez pour finir votre tour : { $sent } commandes envoyées, donc le Coup de feu en amène { $sent } nouvelles à chacun de ceux qui jouent ensuite ; ensuite, plus d’annulation.
+        [0] Confirmez pour finir votre tour : rien d’envoyé, et vos commandes descendent d’un rang ; après cela, impossible d’annuler.
+        [one] Confirmez pour finir votre tour : { $sent } commande envoyée, donc le Coup de feu en amène une nouvelle à ceux qui jouent ensuite ; après cela, impossible d’annuler.
+       *[other] Confirmez pour finir votre tour : { $sent } commandes envoyées, donc le Coup de feu en amène { $sent } nouvelles à chacun de ceux qui jouent ensuite ; après cela, impossible d’annuler.
     }
 cr-prompt-wait = On attend { $seat-name }.
 cr-prompt-over = La partie est finie.
@@ -82,48 +82,99 @@ cr-choice-confirm = Confirmer et finir le tour
 
 ## Ce qui se passe
 
-cr-event-placed = { $seat-name } pose un meeple en { $square }.
+cr-event-placed = { $seat-you ->
+    [yes] Vous posez
+   *[no] { $seat-name } pose
+} un meeple en { $square }.
 cr-event-supplied =
     { $tokens ->
-        [0] { $seat-name } ne trouve pas de premier jeton, car la Réserve n’en a plus : { $ingredient-name }.
-       *[other] { $seat-name } prend un premier jeton : { $ingredient-name }.
+        [0] { $seat-you ->
+            [yes] Vous ne trouvez
+           *[no] { $seat-name } ne trouve
+        } pas de premier jeton, car la Réserve n’en a plus : { $ingredient-name }.
+       *[other] { $seat-you ->
+            [yes] Vous prenez
+           *[no] { $seat-name } prend
+        } un premier jeton : { $ingredient-name }.
     }
-cr-event-turn-began = Manche { $round } : { $seat-name } commence son tour.
+cr-event-turn-began =
+    Manche { $round } : { $seat-you ->
+        [yes] à vous de jouer.
+       *[no] à { $seat-name } de jouer.
+    }
 cr-event-upgraded =
-    { $seat-name } paie { $paid ->
+    { $seat-you ->
+        [yes] Vous payez
+       *[no] { $seat-name } paie
+    } { $paid ->
         [one] { $paid } commande envoyée
        *[other] { $paid } commandes envoyées
     } pour une Amélioration : { $upgrade-name }.
 cr-event-stepped =
-    { $seat-name } { $rush ->
-        [0] va
-       *[other] paie un pion Rush, va
-    } en { $square } et { $tokens ->
-        [0] n’y trouve plus rien : { $ingredient-name }.
-        [one] ramasse { $tokens } jeton : { $ingredient-name }.
-       *[other] ramasse { $tokens } jetons : { $ingredient-name }.
+    { $seat-you ->
+        [yes] Vous { $rush ->
+            [0] allez
+           *[other] payez un pion Rush, allez
+        } en { $square } et { $tokens ->
+            [0] n’y trouvez plus rien : { $ingredient-name }.
+            [one] ramassez { $tokens } jeton : { $ingredient-name }.
+           *[other] ramassez { $tokens } jetons : { $ingredient-name }.
+        }
+       *[no] { $seat-name } { $rush ->
+            [0] va
+           *[other] paie un pion Rush, va
+        } en { $square } et { $tokens ->
+            [0] n’y trouve plus rien : { $ingredient-name }.
+            [one] ramasse { $tokens } jeton : { $ingredient-name }.
+           *[other] ramasse { $tokens } jetons : { $ingredient-name }.
+        }
     }
-cr-event-stopped = { $seat-name } s’arrête en { $square }.
-cr-event-poured = { $seat-name } verse dans la Tasse { $cup } : { $ingredient-name }.
+cr-event-stopped = { $seat-you ->
+    [yes] Vous vous arrêtez
+   *[no] { $seat-name } s’arrête
+} en { $square }.
+cr-event-poured = { $seat-you ->
+    [yes] Vous versez
+   *[no] { $seat-name } verse
+} dans la Tasse { $cup } : { $ingredient-name }.
 cr-event-emptied =
-    { $seat-name } vide la Tasse { $cup } : { $tokens ->
+    { $seat-you ->
+        [yes] Vous videz
+       *[no] { $seat-name } vide
+    } la Tasse { $cup } : { $tokens ->
         [one] { $tokens } jeton retourne à la Réserve.
        *[other] { $tokens } jetons retournent à la Réserve.
     }
 cr-event-returned =
-    { $seat-name } rend { $tokens ->
+    { $seat-you ->
+        [yes] Vous rendez
+       *[no] { $seat-name } rend
+    } { $tokens ->
         [one] { $tokens } jeton inutilisé
        *[other] { $tokens } jetons inutilisés
     } à la Réserve.
 cr-event-sent =
-    { $seat-name } envoie la commande { $order-name } avec la Tasse { $cup }{ $rush ->
+    { $seat-you ->
+        [yes] Vous envoyez
+       *[no] { $seat-name } envoie
+    } la commande { $order-name } avec la Tasse { $cup }{ $rush ->
         [0] .
-       *[other] {" "}et gagne un pion Rush.
+       *[other] {" "}et { $seat-you ->
+            [yes] gagnez
+           *[no] gagne
+        } un pion Rush.
     }
 cr-event-drew = Une nouvelle commande pour { $seat-name } : { $order-name }.
-cr-event-aged = Le temps passe pour { $seat-name } : toutes les commandes en attente descendent d’un rang.
+cr-event-aged =
+    { $seat-you ->
+        [yes] Le temps passe pour vous : vos
+       *[no] Le temps passe pour { $seat-name } : toutes les
+    } commandes en attente descendent d’un rang.
 cr-event-dropped =
-    { $seat-name } a trop fait attendre une commande : { $order-name } devient une pénalité{ $rush ->
+    { $seat-you ->
+        [yes] Vous avez
+       *[no] { $seat-name } a
+    } trop fait attendre un client : { $order-name } devient une pénalité{ $rush ->
         [0] .
        *[other] , et un pion Rush vient avec.
     }
@@ -135,7 +186,10 @@ cr-event-closed =
     } : le café ferme, et cette manche est la dernière.
 cr-event-ended =
     La partie est finie{ $winners ->
-        [one] {"\u00A0"}: { $winners-name } l’emporte{ $decided ->
+        [one] {"\u00A0"}: { $winners-you ->
+            [yes] vous l’emportez
+           *[no] { $winners-name } l’emporte
+        }{ $decided ->
             [sent] , avec { cr-tie-sent }
             [rush] , avec { cr-tie-rush }
            *[other] {""}
@@ -264,8 +318,11 @@ cr-outlook-gain = { $tokens ->
     [one] { $ingredient-name }
    *[other] { $ingredient-name } × { $tokens }
 }
-cr-outlook-nothing = Plus rien dans la réserve
-cr-outlook-pass = { $seat-name } est ici : passage seulement
+cr-outlook-nothing = Plus rien dans la Réserve
+cr-outlook-pass = { $seat-you ->
+    [yes] Votre autre meeple est ici : passage seulement
+   *[no] { $seat-name } est ici : passage seulement
+}
 cr-outlook-finishes = Complète { $order-name }
 cr-outlook-stop = { $tokens ->
     [0] Sans rien en main
@@ -362,9 +419,15 @@ cr-screen-short-chocolate = Choco
 cr-screen-short-caramel = Caram.
 cr-screen-short-tea = Thé
 cr-screen-short-water = Eau
-cr-screen-walk = { $seat-name } va en { $squares }.
+cr-screen-walk = { $seat-you ->
+    [yes] Vous allez
+   *[no] { $seat-name } va
+} en { $squares }.
 cr-screen-into = { $tokens } dans la Tasse { $cup }
-cr-screen-pours = { $seat-name } verse { $cups }.
+cr-screen-pours = { $seat-you ->
+    [yes] Vous versez
+   *[no] { $seat-name } verse
+} { $cups }.
 cr-screen-tie = À égalité de points, les commandes envoyées décident, puis les pions Rush ; qui reste à égalité partage la place.
 cr-screen-legend-meeple = un meeple, avec la lettre de la couleur de son joueur
 cr-screen-legend-specialty = une commande Spécialité : un pion Rush quand vous l’envoyez

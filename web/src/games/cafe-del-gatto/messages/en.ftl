@@ -11,8 +11,8 @@ web-cg-place = { $column ->
 web-cg-short = { $short } short
 web-cg-no-space = no space
 web-cg-clean = { $column ->
-    [milk] Clean milk
-   *[coffee] Clean coffee
+    [milk] Clean the milk
+   *[coffee] Clean the coffee
 }
 web-cg-clean-cost = 2
 web-cg-in-the-bag = in the bag
@@ -26,7 +26,7 @@ web-cg-bag-order = { $tokens ->
 }
 
 web-cg-your-cafe = Your café
-web-cg-cafe-of = Café of { $person }
+web-cg-cafe-of = { $person }’s café
 web-cg-coins = { $coins ->
     [one] coin
    *[other] coins
@@ -183,8 +183,8 @@ web-cg-choice-tile = { $sugar ->
    *[other] Tile { $value }, { $sugar } sugar
 }
 web-cg-choice-clean = { $column ->
-    [milk] Clean milk, for 2
-   *[coffee] Clean coffee, for 2
+    [milk] Clean the milk for 2 coins
+   *[coffee] Clean the coffee for 2 coins
 }
 web-cg-outlook-coins = { $coins ->
     [0] Then you have none
@@ -193,7 +193,10 @@ web-cg-outlook-coins = { $coins ->
 web-cg-choice-end = End the turn
 web-cg-choice-confirm = Confirm
 
-web-cg-told-bought = { $seat-name } pours { $column ->
+web-cg-told-bought = { $seat-you ->
+    [yes] You pour
+   *[no] { $seat-name } pours
+} { $column ->
     [milk] milk
    *[coffee] coffee
 } into the { $cup-name }, { $token-name } for { $price ->
@@ -201,9 +204,15 @@ web-cg-told-bought = { $seat-name } pours { $column ->
    *[other] { $price } coins
 }{ $sugar ->
     [0] .
-   *[other] , and gets sugar.
+   *[other] { $seat-you ->
+        [yes] , and get sugar.
+       *[no] , and gets sugar.
+    }
 }
-web-cg-told-served = { $seat-name } serves the { $cup-name }: tile { $tile }, { $paid ->
+web-cg-told-served = { $seat-you ->
+    [yes] You serve your
+   *[no] { $seat-name } serves the
+} { $cup-name }: tile { $tile }, { $paid ->
     [one] 1 coin
    *[other] { $paid } coins
 }{ $difference ->
@@ -213,7 +222,10 @@ web-cg-told-served = { $seat-name } serves the { $cup-name }: tile { $tile }, { 
     [0] .
    *[other] , with { $sugar } sugar.
 }
-web-cg-told-cleaned = { $seat-name } cleans the { $column ->
+web-cg-told-cleaned = { $seat-you ->
+    [yes] You clean
+   *[no] { $seat-name } cleans
+} the { $column ->
     [milk] milk
    *[coffee] coffee
 } column.

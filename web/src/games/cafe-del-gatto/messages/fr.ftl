@@ -8,21 +8,21 @@ web-cg-place = { $column ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-web-cg-short = manque { $short }
+web-cg-short = il manque { $short }
 web-cg-no-space = sans place
 web-cg-clean = { $column ->
-    [milk] Nettoyer lait
-   *[coffee] Nettoyer café
+    [milk] Nettoyer le lait
+   *[coffee] Nettoyer le café
 }
 web-cg-clean-cost = 2
-web-cg-in-the-bag = dans le sac
+web-cg-in-the-bag = dans la pochette
 web-cg-bag-holds = { $tokens ->
-    [0] Le sac est vide ; défausse : { $discarded }
-   *[other] Dans le sac : { $heap } ; défausse : { $discarded }
+    [0] La pochette est vide ; défausse : { $discarded }
+   *[other] Dans la pochette : { $heap } ; défausse : { $discarded }
 }
 web-cg-bag-order = { $tokens ->
-    [one] Le dernier jeton du sac
-   *[other] Les { $tokens } jetons du sac, le prochain d’abord
+    [one] Le dernier jeton de la pochette
+   *[other] Les { $tokens } jetons de la pochette, le prochain d’abord
 }
 
 web-cg-your-cafe = Votre café
@@ -82,7 +82,7 @@ web-cg-pays = { $symbols ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-web-cg-tile = { $cup }, tuile { $value }, reste { $left }
+web-cg-tile = { $cup }, tuile { $value }, il en reste { $left }
 web-cg-tile-gone = { $cup }, tuile { $value }, prise par { $people }
 web-cg-first-player = Premier joueur
 web-cg-round = Manche { $round }
@@ -128,21 +128,21 @@ web-cg-prompt-serve-detail = { $served ->
     [one] { $served } tasse est servie. Une tasse pleine peut attendre.
    *[other] { $served } tasses sont servies. Une tasse pleine peut attendre.
 }
-web-cg-prompt-confirm-buy = { $cup-name } : on verse ?
+web-cg-prompt-confirm-buy = { $cup-name } : verser ?
 web-cg-prompt-confirm-buy-detail = { $token-name }, pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-}. Ensuite, plus de retour.
+}. Après cela, impossible d’annuler.
 web-cg-prompt-confirm-serve = { $served ->
     [one] Servir et terminer le tour ?
    *[other] Servir les { $served } et terminer le tour ?
 }
-web-cg-prompt-confirm-serve-detail = Ensuite, plus de retour.
+web-cg-prompt-confirm-serve-detail = Après cela, impossible d’annuler.
 web-cg-prompt-confirm-take = Prendre 2 pièces et terminer le tour ?
-web-cg-prompt-confirm-take-detail = Ensuite, plus de retour.
+web-cg-prompt-confirm-take-detail = Après cela, impossible d’annuler.
 web-cg-prompt-confirm-dump = Vider cette tasse ?
-web-cg-prompt-confirm-dump-detail = Ensuite, plus de retour.
-web-cg-prompt-intermediate = Plus de jetons : servez une tasse
+web-cg-prompt-confirm-dump-detail = Après cela, impossible d’annuler.
+web-cg-prompt-intermediate = Plus de jetons : servez une tasse pleine
 web-cg-prompt-intermediate-detail = { $full ->
     [one] Votre tasse pleine doit être servie.
    *[other] L’une de vos { $full } tasses pleines doit être servie.
@@ -183,8 +183,8 @@ web-cg-choice-tile = { $sugar ->
    *[other] Tuile { $value }, { $sugar } sucres
 }
 web-cg-choice-clean = { $column ->
-    [milk] Nettoyer le lait, pour 2
-   *[coffee] Nettoyer le café, pour 2
+    [milk] Nettoyer le lait, 2 pièces
+   *[coffee] Nettoyer le café, 2 pièces
 }
 web-cg-outlook-coins = { $coins ->
     [0] Il ne vous reste rien
@@ -193,7 +193,10 @@ web-cg-outlook-coins = { $coins ->
 web-cg-choice-end = Terminer le tour
 web-cg-choice-confirm = Confirmer
 
-web-cg-told-bought = { $seat-name } verse du { $column ->
+web-cg-told-bought = { $seat-you ->
+    [yes] Vous versez
+   *[no] { $seat-name } verse
+} du { $column ->
     [milk] lait
    *[coffee] café
 } ({ $cup-name }), { $token-name } pour { $price ->
@@ -201,9 +204,15 @@ web-cg-told-bought = { $seat-name } verse du { $column ->
    *[other] { $price } pièces
 }{ $sugar ->
     [0] .
-   *[other] , et gagne un sucre.
+   *[other] { $seat-you ->
+        [yes] , et gagnez un sucre.
+       *[no] , et gagne un sucre.
+    }
 }
-web-cg-told-served = { $seat-name } sert son { $cup-name } : tuile { $tile }, { $paid ->
+web-cg-told-served = { $seat-you ->
+    [yes] Vous servez :
+   *[no] { $seat-name } sert :
+} { $cup-name }, tuile { $tile }, { $paid ->
     [one] { $paid } pièce
    *[other] { $paid } pièces
 }{ $difference ->
@@ -211,9 +220,13 @@ web-cg-told-served = { $seat-name } sert son { $cup-name } : tuile { $tile }, {
    *[other] , et { $difference } pour la différence
 }{ $sugar ->
     [0] .
-   *[other] , avec { $sugar } de sucre.
+    [one] , avec { $sugar } sucre.
+   *[other] , avec { $sugar } sucres.
 }
-web-cg-told-cleaned = { $seat-name } nettoie la colonne de { $column ->
+web-cg-told-cleaned = { $seat-you ->
+    [yes] Vous nettoyez
+   *[no] { $seat-name } nettoie
+} la colonne du { $column ->
     [milk] lait
    *[coffee] café
 }.
@@ -221,15 +234,15 @@ web-cg-told-cleaned = { $seat-name } nettoie la colonne de { $column ->
 ## La première partie, pas à pas
 
 web-guide-cg-cups = Cinq tasses à remplir
-web-guide-cg-cups-about = Les places brunes veulent du café, les blanches du lait, toujours de bas en haut. Une tasse pleine se sert contre une tuile, et les tuiles sont vos points.
+web-guide-cg-cups-about = Les cases brunes veulent du café, les blanches du lait, toujours de bas en haut. Une tasse pleine se sert contre une tuile, et les tuiles sont vos points.
 web-guide-cg-machine = La machine à expresso
 web-guide-cg-machine-about = Le lait à gauche, le café à droite. Un jeton coûte la valeur de son voisin d’en face ; les deux rangs du haut coûtent 1 et 2 de plus.
 web-guide-cg-buy = Achetez un café corsé
 web-guide-cg-buy-about = Le café du bas vaut 4, son voisin 3 seulement : trois de vos quatre pièces. Touchez-le.
 web-guide-cg-cup = Dans l’Espresso
-web-guide-cg-cup-about = Toute tasse qui attend du café pourrait le prendre. L’Espresso n’a qu’une place : le voilà plein.
+web-guide-cg-cup-about = Toute tasse qui attend du café pourrait le prendre. L’Espresso n’a qu’une case : le voilà plein.
 web-guide-cg-confirm = Confirmez
-web-guide-cg-confirm-about = Jusqu’ici, tout pouvait s’annuler. Maintenant vous payez, et un nouveau jeton sort du sac.
+web-guide-cg-confirm-about = Jusqu’ici, tout pouvait s’annuler. Maintenant vous payez, et un nouveau jeton sort de la pochette.
 web-guide-cg-slide = Les jetons descendent
 web-guide-cg-slide-about = Ce qui était au-dessus descend, un nouveau jeton arrive en haut, et les prix changent pour tout le monde.
 web-guide-cg-others = Les autres jouent

@@ -9,7 +9,7 @@ web-cr-square-possible = { $square }, { $ingredient }, possible{ $standing ->
     [0] {""}
    *[other] , here: { $people }
 }
-web-cr-supply = Left in the supply
+web-cr-supply = Left in the Supply
 web-cr-steps = { $made ->
     [one] 1 step made
    *[other] { $made } steps made
@@ -17,12 +17,12 @@ web-cr-steps = { $made ->
     [one] 1 free step left
    *[other] { $free } free steps left
 }, { $rush ->
-    [one] 1 rush token
-   *[other] { $rush } rush tokens
+    [one] 1 Rush token
+   *[other] { $rush } Rush tokens
 }
 
 web-cr-your-orders = Your orders
-web-cr-orders-of = Orders of { $person }
+web-cr-orders-of = { $person }’s orders
 web-cr-rows-help = Down one row each turn
 web-cr-row = Row { $row }
 web-cr-row-holds = { $cards ->
@@ -38,7 +38,7 @@ web-cr-ticket-pour = Ready: pour { $ingredients }
 web-cr-ticket-falls = Falls off this turn
 web-cr-ticket-lacks-one = { $ingredient } missing
 web-cr-ticket-lacks = { $missing } missing
-web-cr-specialty = Specialty: a rush token when sent
+web-cr-specialty = Specialty: sending it gives a Rush token
 web-cr-open = Open
 web-cr-closed = Closed
 web-cr-deck = { $cards ->
@@ -48,7 +48,7 @@ web-cr-deck = { $cards ->
 web-cr-discard = { $cards } discarded
 
 web-cr-counter = Your counter
-web-cr-counter-of = Counter of { $person }
+web-cr-counter-of = { $person }’s counter
 web-cr-hand = In hand
 web-cr-your-cups = Your cups
 web-cr-cups = Cups
@@ -93,7 +93,7 @@ web-cr-prompt-move = { $free ->
    *[other] Your move: { $free } free steps
 }
 web-cr-prompt-move-detail = { $free ->
-    [0] Stop here, or pay a rush token for one more step.
+    [0] Stop here, or pay a Rush token for one more step.
    *[other] { $made ->
         [0] Tap a glowing square.
        *[other] Tap a glowing square, or stop where you are.
@@ -116,8 +116,8 @@ web-cr-prompt-send-detail = Tap it to send it, or be done.
 web-cr-prompt-confirm = End your turn?
 web-cr-prompt-confirm-detail = { $sent ->
     [0] Nothing sent; your orders move down a row. No undo after that.
-    [one] One order sent: rush hour for those who play next. No undo after that.
-   *[other] { $sent } orders sent: rush hour for those who play next. No undo after that.
+    [one] One order sent: Rush hour for those who play next. No undo after that.
+   *[other] { $sent } orders sent: Rush hour for those who play next. No undo after that.
 }
 
 web-cr-choice-place = { $ingredient-name }, { $square }
@@ -138,17 +138,32 @@ web-cr-outlook-gain = { $meeple ->
 
 web-cr-outlook-towards = { $missing } more: { $order-name }
 
-web-cr-told-start = { $seat-name } starts with { $ingredient-name }.
-web-cr-told-turn = Round { $round }: { $seat-name } begins.
+web-cr-told-start = { $seat-you ->
+    [yes] You start
+   *[no] { $seat-name } starts
+} with { $ingredient-name }.
+web-cr-told-turn = { $seat-you ->
+    [yes] Round { $round }: your turn.
+   *[no] Round { $round }: { $seat-name }’s turn.
+}
 web-cr-told-walk = { $ingredient ->
-    [0] { $seat-name } walks and finds nothing.
-   *[other] { $seat-name } collects { $ingredient-name }{ $rush ->
+    [0] { $seat-you ->
+        [yes] You walk and find nothing.
+       *[no] { $seat-name } walks and finds nothing.
+    }
+   *[other] { $seat-you ->
+        [yes] You collect
+       *[no] { $seat-name } collects
+    } { $ingredient-name }{ $rush ->
         [0] .
-        [one] , for 1 rush token.
-       *[other] , for { $rush } rush tokens.
+        [one] , for 1 Rush token.
+       *[other] , for { $rush } Rush tokens.
     }
 }
-web-cr-told-pour = { $seat-name } fills cup { $cup }: { $ingredient-name }.
+web-cr-told-pour = { $seat-you ->
+    [yes] You fill
+   *[no] { $seat-name } fills
+} cup { $cup }: { $ingredient-name }.
 web-cr-told-rush = A new order for { $seat-name }, as { $whom-you ->
     [yes] you have
    *[no] { $whom-name } has
