@@ -249,7 +249,8 @@ def test_who_opens_the_cafe_is_told_that_starbots_plays_first(language: str, say
 
     assert offers(position) == ["confirm"]
     assert hint(position, "confirm", language) == says
-    assert opening is not None and opening.facts == {"opens": 1}
+    assert opening is not None
+    assert opening.facts == {"opens": 1}
 
 
 @rule("SB-DEC-05")
