@@ -84,6 +84,15 @@ def test_six_at_the_table_with_everything(
     expect(page.locator(".pool .cups li")).to_have_count(4)
 
 
+def test_who_goes_second_opens_the_cafe_and_reads_what_starbots_does(meet: Meet) -> None:
+    page = sit(meet(), 1, solo_level=1, first=1)
+    expect(page.locator(".prompt h2")).to_have_text("Starbots goes first. Ready to open your Café?")
+    act(page, lambda: page.get_by_role("button", name="Open your café").click())
+    story = page.locator("main .log")
+    expect(story).to_contain_text("Starbots chooses")
+    expect(story).not_to_contain_text("Action card")
+
+
 def test_alone_against_starbots_to_the_end(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, 1, solo_level=1)

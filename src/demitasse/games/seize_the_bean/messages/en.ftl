@@ -261,7 +261,7 @@ sb-event-cup-taken =
     }
 sb-event-recruited =
     { $zone ->
-        [pile] Starbots takes a Customer from column { $column }: { $card-name }.
+        [pile] { sb-starbots } takes a Customer from column { $column }: { $card-name }.
        *[other] { $zone ->
             [line] { $card-name } joins { $seat-you ->
                 [yes] your Line
@@ -1591,9 +1591,16 @@ sb-prompt-hand-in =
 sb-step-opening = Opening the Café
 sb-step-hand_in = Returning resources
 sb-choice-under = Card { $place } under the deck
+
+# Whom the game itself moves is never the reader.
+sb-starbots =
+    { $seat-you ->
+        [yes] Starbots
+       *[no] { $seat-name }
+    }
 sb-event-action-drawn =
     { $use ->
-       *[space] Starbots draws its next action: { $space ->
+       *[space] { sb-starbots } draws its next action: { $space ->
             [beans] Acquire Beans
             [milk] Acquire Milk
             [sugar] Acquire Sugar
@@ -1601,7 +1608,7 @@ sb-event-action-drawn =
             [pantry] Upgrade Pantry
            *[style] Upgrade Style
         }.
-        [nothing] Starbots has a Barista on { $space ->
+        [nothing] { sb-starbots } has a Barista on { $space ->
             [beans] Acquire Beans
             [milk] Acquire Milk
             [sugar] Acquire Sugar
@@ -1609,11 +1616,11 @@ sb-event-action-drawn =
             [pantry] Upgrade Pantry
            *[style] Upgrade Style
         } already, and draws another action.
-        [column] Starbots draws the number of the card it takes: { $number }.
+        [column] { sb-starbots } draws the number of the card it takes: { $number }.
     }
-sb-event-actions-shuffled = Starbots shuffles all { $cards } Action cards.
+sb-event-actions-shuffled = { sb-starbots } shuffles all { $cards } Action cards.
 sb-event-bettered =
-    Starbots improves { $space ->
+    { sb-starbots } improves { $space ->
             [beans] Acquire Beans
             [milk] Acquire Milk
             [sugar] Acquire Sugar
@@ -1621,11 +1628,11 @@ sb-event-bettered =
             [pantry] Upgrade Pantry
            *[style] Upgrade Style
         } with an Upgrade token: { $icon-name }.
-sb-event-token-used = Starbots uses an Upgrade token: { $icon-name }.
+sb-event-token-used = { sb-starbots } uses an Upgrade token: { $icon-name }.
 sb-event-poached =
     { $whom-you ->
-        [yes] Starbots takes the top card of your deck, unseen.
-       *[no] Starbots takes the top card of { $whom-name }’s deck, unseen.
+        [yes] { sb-starbots } takes the top card of your deck, unseen.
+       *[no] { sb-starbots } takes the top card of { $whom-name }’s deck, unseen.
     }
 sb-event-handed-in =
     { $seat-you ->

@@ -277,7 +277,7 @@ sb-event-cup-taken =
     }
 sb-event-recruited =
     { $zone ->
-        [pile] Starbots prend un client dans la colonne { $column } : { $card-name }.
+        [pile] { sb-starbots } prend un client dans la colonne { $column } : { $card-name }.
        *[other] { $zone ->
             [line] { $seat-you ->
                 [yes] Vous accueillez dans votre file
@@ -1672,7 +1672,7 @@ sb-outlook-cards-there =
 
 ## Mode solo
 
-sb-prompt-opening = Starbots joue en premier. On ouvre votre café ?
+sb-prompt-opening = Starbots joue en premier. On ouvre le café ?
 sb-outlook-opening = Starbots place ensuite son premier barista
 sb-prompt-hand-in =
     Starbots fait piller vos placards : rendez { $left ->
@@ -1683,9 +1683,16 @@ sb-prompt-hand-in =
 sb-step-opening = Ouverture du café
 sb-step-hand_in = Ressources à rendre
 sb-choice-under = Carte { $place } sous le paquet
+
+# Celui que le jeu fait jouer n’est jamais celui qui lit.
+sb-starbots =
+    { $seat-you ->
+        [yes] Starbots
+       *[no] { $seat-name }
+    }
 sb-event-action-drawn =
     { $use ->
-       *[space] Starbots tire sa prochaine action : { $space ->
+       *[space] { sb-starbots } tire sa prochaine action : { $space ->
             [beans] Acquérir des grains
             [milk] Acquérir du lait
             [sugar] Acquérir du sucre
@@ -1693,7 +1700,7 @@ sb-event-action-drawn =
             [pantry] Améliorer le cellier
            *[style] Améliorer le style
         }.
-        [nothing] Starbots a déjà un barista sur cette case ({ $space ->
+        [nothing] { sb-starbots } a déjà un barista sur cette case ({ $space ->
             [beans] Acquérir des grains
             [milk] Acquérir du lait
             [sugar] Acquérir du sucre
@@ -1701,11 +1708,11 @@ sb-event-action-drawn =
             [pantry] Améliorer le cellier
            *[style] Améliorer le style
         }) et tire une autre action.
-        [column] Starbots tire le numéro de la carte à prendre : { $number }.
+        [column] { sb-starbots } tire le numéro de la carte à prendre : { $number }.
     }
-sb-event-actions-shuffled = Starbots mélange ses { $cards } cartes Action.
+sb-event-actions-shuffled = { sb-starbots } mélange ses { $cards } cartes Action.
 sb-event-bettered =
-    Starbots renforce une action ({ $space ->
+    { sb-starbots } renforce une action ({ $space ->
             [beans] Acquérir des grains
             [milk] Acquérir du lait
             [sugar] Acquérir du sucre
@@ -1713,11 +1720,11 @@ sb-event-bettered =
             [pantry] Améliorer le cellier
            *[style] Améliorer le style
         }) avec un jeton amélioration : { $icon-name }.
-sb-event-token-used = Starbots utilise un jeton amélioration : { $icon-name }.
+sb-event-token-used = { sb-starbots } utilise un jeton amélioration : { $icon-name }.
 sb-event-poached =
     { $whom-you ->
-        [yes] Starbots prend, sans la montrer, la première carte de votre paquet.
-       *[no] Starbots prend, sans la montrer, la première carte du paquet de { $whom-name }.
+        [yes] { sb-starbots } prend, sans la montrer, la première carte de votre paquet.
+       *[no] { sb-starbots } prend, sans la montrer, la première carte du paquet de { $whom-name }.
     }
 sb-event-handed-in =
     { $seat-you ->

@@ -393,7 +393,7 @@ web-sb-outlook-keep-friend = { $ability-name } ; au départ : { web-sb-gains-l
 web-sb-outlook-keep-founder = { $ability-name }, { $group-name }, { $special-name }
 web-sb-choice-decline = Non merci
 web-sb-choice-confirm = { $opens ->
-    [1] Ouvrir votre café
+    [1] Ouvrir le café
    *[other] La garder
 }
 web-sb-outlook-card = {""}
