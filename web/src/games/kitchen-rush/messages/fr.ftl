@@ -28,7 +28,7 @@ web-kr-note-market = { $coins ->
     [one] { $tokens } d’une sorte pour { $coins } sou
    *[other] { $tokens } d’une sorte pour { $coins } sous
 }
-web-kr-storage-locked = S’ouvre avec l’Amélioration Nouvelle réserve
+web-kr-storage-locked = S’ouvre avec « Nouvelle réserve »
 web-kr-storage-unused = Pas utilisée par une équipe de cette taille
 web-kr-tile-locked = Verrouillé
 web-kr-tile-unavailable = Pas utilisé par une équipe de cette taille
