@@ -25,6 +25,7 @@ def files(language: str) -> list[Path]:
         *WEB.glob("pages/*/messages/*.ftl"),
         *WEB.glob("games/*/cover/*.ftl"),
         *WEB.glob("games/*/how/messages/*.ftl"),
+        *WEB.glob("games/*/welcome/messages/*.ftl"),
     ]
     return sorted(file for file in found if file.stem.split(".")[-1] == language)
 

@@ -19,7 +19,7 @@ const OF_PARTS = import.meta.glob<string>(
   [
     "../../../src/demitasse/{games,bots}/*/messages/*.ftl",
     "../{games,pages}/*/messages/*.ftl",
-    "../games/*/how/messages/*.ftl",
+    "../games/*/{how,welcome}/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -75,6 +75,11 @@ class Translations {
   /** Those of its pictures, which nobody needs who plays. */
   loadHow(game: string): Promise<void> {
     return this.loadPart(`${game}/how`);
+  }
+
+  /** Those of its welcome, and of the card around it. */
+  async loadWelcome(game: string): Promise<void> {
+    await Promise.all([this.loadPart("welcome"), this.loadPart(`${game}/welcome`)]);
   }
 
   /** The same for the sentences of a page, by the name of its folder. */

@@ -27,3 +27,7 @@ web-since-came = { $came } new
 web-since-new = new
 web-since-last = Last move:
 web-since-path = { $person }: last move
+
+web-choose-bots = Choose the bots
+web-welcome-again = What it is about
+web-guide-play-now = Play now

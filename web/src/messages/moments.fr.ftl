@@ -31,3 +31,7 @@ web-since-came =
 web-since-new = nouveau
 web-since-last = Dernier coup :
 web-since-path = { $person } : dernier coup
+
+web-choose-bots = Choisir les bots
+web-welcome-again = De quoi il s’agit
+web-guide-play-now = Jouer maintenant

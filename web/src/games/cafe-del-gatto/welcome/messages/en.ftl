@@ -1,0 +1,11 @@
+web-welcome-cg-goal = Buy from the cat, fill five cups, serve them while good tiles last.
+web-welcome-cg-buy = Buy
+web-welcome-cg-buy-about = it costs what its neighbour is worth
+web-welcome-cg-fill = Fill
+web-welcome-cg-fill-about = your cups, from the bottom up
+web-welcome-cg-serve = Serve
+web-welcome-cg-serve-about = a full cup earns a tile
+web-welcome-cg-ends = Somebody has served all five cups. The round is finished, most points win.
+web-welcome-cg-counts-tile = a tile: its number
+web-welcome-cg-counts-sugar = two sugar cubes
+web-welcome-cg-counts-coin = coins, only in a tie

@@ -1,0 +1,11 @@
+web-welcome-cg-goal = Achetez au chat, remplissez cinq tasses, servez tant qu’il reste de bonnes tuiles.
+web-welcome-cg-buy = Achetez
+web-welcome-cg-buy-about = au prix de la valeur voisine
+web-welcome-cg-fill = Remplissez
+web-welcome-cg-fill-about = vos tasses, de bas en haut
+web-welcome-cg-serve = Servez
+web-welcome-cg-serve-about = une tasse pleine gagne une tuile
+web-welcome-cg-ends = Quelqu’un a servi ses cinq tasses. On termine la manche ; le plus de points l’emporte.
+web-welcome-cg-counts-tile = une tuile : son nombre
+web-welcome-cg-counts-sugar = deux sucres
+web-welcome-cg-counts-coin = pièces, en cas d’égalité

@@ -1,0 +1,11 @@
+web-welcome-cr-goal = Fill cups and send orders before they go cold.
+web-welcome-cr-walk = Walk
+web-welcome-cr-walk-about = every square gives what it shows
+web-welcome-cr-pour = Pour
+web-welcome-cr-pour-about = into your three cups
+web-welcome-cr-send = Send
+web-welcome-cr-send-about = a cup that matches an order
+web-welcome-cr-ends = The order cards run out, or somebody has 5 penalties. The round is finished, most points win.
+web-welcome-cr-counts-sent = order sent
+web-welcome-cr-counts-upgrade = upgrade
+web-welcome-cr-counts-cold = gone cold

@@ -1,0 +1,11 @@
+web-welcome-cr-goal = Remplissez vos tasses, envoyez les commandes avant qu’elles refroidissent.
+web-welcome-cr-walk = Marchez
+web-welcome-cr-walk-about = chaque case donne ce qu’elle montre
+web-welcome-cr-pour = Versez
+web-welcome-cr-pour-about = dans vos trois tasses
+web-welcome-cr-send = Envoyez
+web-welcome-cr-send-about = la tasse qui répond à une commande
+web-welcome-cr-ends = La pioche est vide, ou quelqu’un a 5 pénalités. On termine la manche ; le plus de points l’emporte.
+web-welcome-cr-counts-sent = commande envoyée
+web-welcome-cr-counts-upgrade = amélioration
+web-welcome-cr-counts-cold = refroidie

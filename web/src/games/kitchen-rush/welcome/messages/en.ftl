@@ -1,0 +1,11 @@
+web-welcome-kr-goal = Cook together against the sand, all of you at once.
+web-welcome-kr-place = Place
+web-welcome-kr-place-about = an hourglass in a room: while it runs, you work there
+web-welcome-kr-cook = Cook
+web-welcome-kr-cook-about = just what the order asks for
+web-welcome-kr-serve = Serve
+web-welcome-kr-serve-about = for coins and Prestige
+web-welcome-kr-ends = Four rounds, a few minutes each. You win together if you then have all that your Goal asks for.
+web-welcome-kr-counts-orders = orders served
+web-welcome-kr-counts-coins = coins
+web-welcome-kr-counts-prestige = Prestige

@@ -1,0 +1,11 @@
+web-welcome-kr-goal = Cuisinez ensemble contre le sablier, tous à la fois.
+web-welcome-kr-place = Posez
+web-welcome-kr-place-about = un sablier dans une pièce : tant qu’il coule, vous y travaillez
+web-welcome-kr-cook = Cuisinez
+web-welcome-kr-cook-about = juste ce que veut la commande
+web-welcome-kr-serve = Servez
+web-welcome-kr-serve-about = pour des sous et du Prestige
+web-welcome-kr-ends = Quatre manches de quelques minutes. Vous gagnez ensemble si vous avez alors tout ce que demande votre Objectif.
+web-welcome-kr-counts-orders = commandes servies
+web-welcome-kr-counts-coins = sous
+web-welcome-kr-counts-prestige = Prestige

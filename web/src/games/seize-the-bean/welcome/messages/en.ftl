@@ -1,0 +1,11 @@
+web-welcome-sb-goal = Attract guests, serve what they order, earn the best reviews.
+web-welcome-sb-act = Send
+web-welcome-sb-act-about = two baristas a day: for beans, guests or upgrades
+web-welcome-sb-serve = Serve
+web-welcome-sb-serve-about = what the guests in your line order
+web-welcome-sb-earn = Earn
+web-welcome-sb-earn-about = a good review, or a bad one
+web-welcome-sb-ends = The last good review is taken, or one of the City’s three decks runs out. The day is finished, most good reviews win.
+web-welcome-sb-counts-review = good review
+web-welcome-sb-counts-bad = bad review
+web-welcome-sb-counts-achievement = achievement

@@ -1,0 +1,11 @@
+web-welcome-sb-goal = Attirez la clientèle, servez ses commandes, récoltez les meilleures critiques.
+web-welcome-sb-act = Envoyez
+web-welcome-sb-act-about = deux baristas par jour : grains, clientèle, améliorations
+web-welcome-sb-serve = Servez
+web-welcome-sb-serve-about = ce que commande votre file
+web-welcome-sb-earn = Récoltez
+web-welcome-sb-earn-about = une bonne critique, ou une mauvaise
+web-welcome-sb-ends = La dernière bonne critique est prise, ou l’une des trois pioches de la ville est vide. On termine la journée ; le plus de bonnes critiques l’emporte.
+web-welcome-sb-counts-review = bonne critique
+web-welcome-sb-counts-bad = mauvaise critique
+web-welcome-sb-counts-achievement = réussite
