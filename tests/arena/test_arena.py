@@ -498,11 +498,11 @@ def test_a_report_is_one_json_object_without_its_single_outcomes() -> None:
         (
             "en",
             [
-                "1,200 plays",
+                "1,200 games",
                 "win rate",
                 "12.5%",
                 "−1.50",
-                "2 plays were won",
+                "2 games were won",
                 "Nobody has an order left",
                 "3 plays were ties in points, won with more orders sent",
             ],
@@ -543,7 +543,7 @@ def test_a_report_for_people_speaks_their_language(language: str, words: list[st
         (
             "en",
             [
-                "win or lose together: 1 of 2 plays",
+                "win or lose together: 1 of 2 games",
                 "9.5% – 90.5%",
                 "Coins left",
                 "Failed for want of a plate",

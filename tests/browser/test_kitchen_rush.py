@@ -335,7 +335,7 @@ def test_two_browsers_at_one_table_see_each_others_timers(meet: Meet) -> None:
     guest.get_by_role("textbox").fill("Nora")
     guest.locator("form button.main").click()
     host = maya.go(f"/table/{keys['table']}")
-    host.get_by_role("button", name="Start the play").click()
+    host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         expect(page.locator(".k-plan")).to_be_visible()
     host.locator("[data-offer=ready]").click()

@@ -81,7 +81,7 @@ def test_ten_corrected_cards_are_played_in_two_browsers_and_come_through_whateve
         correct_cards(maya)
         table = lay_with_my_box(maya)
         sit_down(leo, maya.page.get_by_label("Link to play").input_value())
-        maya.page.get_by_role("button", name="Start the play").click()
+        maya.page.get_by_role("button", name="Start the game").click()
 
         take_turns(maya.page, leo.page, choices=4)
         home.kill()
@@ -97,7 +97,7 @@ def test_ten_corrected_cards_are_played_in_two_browsers_and_come_through_whateve
         expect(ending).to_be_visible()
         expect(leo.page.locator("dialog.ending")).to_be_visible()
         with maya.page.expect_download() as saving:
-            ending.get_by_role("button", name="Save the record").click()
+            ending.get_by_role("button", name="Save the game").click()
         record = saving.value.path()
         result = told(maya, f"/api/replays/{table}")["result"]
 
@@ -126,7 +126,7 @@ def lay_with_my_box(person: Person) -> str:
     )
     cards.get_by_label("Choose a file").set_input_files(other_game)
     expect(cards).to_contain_text("“coffee.toml” cannot be played with yet.")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set the table").click()
     expect(page.get_by_role("alert")).to_contain_text("or play with our cards")
     assert person.faults() == []
     dropped = page.evaluate_handle(LARGE_FILE)
@@ -138,7 +138,7 @@ def lay_with_my_box(person: Person) -> str:
     cards.get_by_text("What differs on them?").click()
     expect(cards.get_by_role("listitem").filter(has_text="Beret Man")).to_contain_text("Name, main order")
     assert person.faults() == []
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set the table").click()
     expect(page.get_by_role("region", name=OWN)).to_contain_text("Beret Man")
     assert person.faults() == []
     return page.url.rsplit("/", 1)[-1]

@@ -26,7 +26,7 @@ PAGES = {
     "nowhere": "/no/such/page",
 }
 TITLES = {
-    "start": ("Come in, sit down, play.", "Entrez, installez-vous, jouez."),
+    "start": ("Come in, sit down, play.", "Entrez, installez\u2011vous, jouez."),
     "new": ("A new table", "Une nouvelle table"),
     "rules": ("The rules of Coffee Rush", "Les règles de Coffee Rush"),
     "how": ("How to play Coffee Rush", "Comment jouer à Coffee Rush"),
@@ -56,7 +56,7 @@ def lay_table(person: Person, friends: int = 1) -> str:
         page.get_by_role("button", name=f"{friends + 1} players").click()
         for seat in range(2, friends + 2):
             page.get_by_role("combobox", name=f"Seat {seat}").select_option("friend")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set the table").click()
     expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
     return page.get_by_label("Link to play").input_value()
 
@@ -85,13 +85,13 @@ def test_play_against_bots_is_one_click_from_the_start_page(meet: Meet) -> None:
 def test_friends_meet_in_the_lobby_and_the_host_starts(meet: Meet) -> None:
     host, friend = meet(), meet()
     link = lay_table(host)
-    expect(host.page.get_by_role("button", name="Start the play")).to_be_disabled()
+    expect(host.page.get_by_role("button", name="Start the game")).to_be_disabled()
 
     page = join(friend, link, "Tom")
 
-    expect(page.get_by_text("The play begins when the host starts it")).to_be_visible()
+    expect(page.get_by_text("The game begins when the host starts it")).to_be_visible()
     expect(host.page.get_by_text("Tom")).to_be_visible()
-    host.page.get_by_role("button", name="Start the play").click()
+    host.page.get_by_role("button", name="Start the game").click()
     for person in (host, friend):
         expect(person.page.get_by_role("region", name="Board")).to_be_visible()
 
@@ -121,10 +121,10 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_back(meet: Meet) -> None:
     lay_table(host)
 
     host.page.get_by_role("button", name="Give it to a bot").click()
-    expect(host.page.get_by_role("button", name="Start the play")).to_be_enabled()
+    expect(host.page.get_by_role("button", name="Start the game")).to_be_enabled()
     host.page.get_by_role("button", name="Give it to a friend").click()
 
-    expect(host.page.get_by_role("button", name="Start the play")).to_be_disabled()
+    expect(host.page.get_by_role("button", name="Start the game")).to_be_disabled()
 
 
 def test_a_link_is_copied_by_a_button(meet: Meet) -> None:
@@ -140,10 +140,10 @@ def test_a_link_is_copied_by_a_button(meet: Meet) -> None:
 def test_a_watch_link_leads_to_the_table_without_a_seat(meet: Meet) -> None:
     host, watcher = meet(), meet()
     lay_table(host)
-    watcher.page.goto(host.page.get_by_label("Link to look on").input_value())
+    watcher.page.goto(host.page.get_by_label("Link to watch").input_value())
 
-    expect(watcher.page.get_by_text("You are looking on")).to_be_visible()
-    expect(host.page.get_by_text("One person is looking on.")).to_be_visible()
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    expect(host.page.get_by_text("One person is watching.")).to_be_visible()
 
 
 def test_my_tables_are_listed_and_can_be_forgotten(meet: Meet) -> None:
@@ -191,8 +191,8 @@ def test_a_full_table_offers_to_look_on(meet: Meet) -> None:
     late.page.goto(link)
 
     expect(late.page.get_by_role("alert")).to_contain_text("full")
-    late.page.get_by_role("button", name="Look on").click()
-    expect(late.page.get_by_text("You are looking on")).to_be_visible()
+    late.page.get_by_role("button", name="Watch").click()
+    expect(late.page.get_by_text("You are watching")).to_be_visible()
 
 
 def test_a_taken_name_is_told_at_its_field(meet: Meet) -> None:
@@ -201,7 +201,7 @@ def test_a_taken_name_is_told_at_its_field(meet: Meet) -> None:
     friend.excused += ["409"]
     page = join(friend, link, "maya")
 
-    expect(page.get_by_role("alert")).to_contain_text("is called maya already")
+    expect(page.get_by_role("alert")).to_contain_text("is called Maya already")
     expect(page.get_by_label("Your name")).to_be_focused()
 
 
@@ -212,10 +212,10 @@ def test_a_missing_name_is_told_at_the_seat_that_lacks_it(meet: Meet) -> None:
 
     page.get_by_role("combobox", name="Seat 2").first.select_option("here")
     page.get_by_label("Name").first.fill("Maya")
-    page.get_by_role("button", name="Start the play").click()
+    page.get_by_role("button", name="Start the game").click()
 
     expect(page.get_by_label("Name").nth(1)).to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_text("A name is needed.")).to_be_visible()
+    expect(page.locator(".chairs .name").nth(1)).to_contain_text("A name is needed.")
 
 
 def test_colours_that_cannot_be_are_told_at_the_option(meet: Meet) -> None:
@@ -226,7 +226,7 @@ def test_colours_that_cannot_be_are_told_at_the_option(meet: Meet) -> None:
     page.get_by_text("Options", exact=True).click()
 
     page.get_by_label("Maya").last.select_option("green")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set the table").click()
 
     expect(page.get_by_text("Two players are red and blue").first).to_be_visible()
 
@@ -243,7 +243,7 @@ def test_options_that_change_nothing_are_not_shown_and_do_not_count(meet: Meet) 
     seconds.fill("60")
     page.get_by_label("Kind of game").select_option("standard")
     expect(seconds).to_have_count(0)
-    page.get_by_role("button", name="Start the play").click()
+    page.get_by_role("button", name="Start the game").click()
 
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
     expect(page.get_by_role("region", name="What to do now")).to_be_visible()
@@ -258,7 +258,8 @@ def test_a_file_that_is_no_record_is_refused_in_a_sentence(meet: Meet, tmp_path:
 
     page.get_by_label("Choose a file").set_input_files(diary)
 
-    expect(page.get_by_role("region", name="Open a record").get_by_role("alert")).to_be_visible()
+    alert = page.get_by_role("region", name="Open a saved game").get_by_role("alert")
+    expect(alert).to_contain_text("“diary.txt” is not the record of a game")
 
 
 def test_a_server_that_is_gone_is_told_and_tried_again(meet: Meet) -> None:

@@ -105,7 +105,7 @@ def test_alone_against_starbots_to_the_end(meet: Meet) -> None:
     ending = play_out(page, SERVES)
     expect(ending.locator("td.total")).to_have_count(2)
     expect(ending.locator(".bean-count thead th").last).to_contain_text("Starbots")
-    maya.go("/").get_by_role("link", name="Results alone").click()
+    maya.go("/").get_by_role("link", name="Solo results").click()
     level = page.locator(".bean-results tbody tr").first
     expect(level.locator("th")).to_have_text("1")
     expect(level.locator("td").nth(1)).to_have_text("1")
@@ -178,7 +178,7 @@ def test_a_scenario_is_chosen_and_told(meet: Meet) -> None:
     page.get_by_role("checkbox", name="House rule: further variants in a scenario").check()
     page.get_by_role("checkbox", name="Craft Mode").check()
     page.get_by_label("Name").fill("Maya")
-    page.get_by_role("button", name="Start the play").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".opp.robot")).to_contain_text("AO Amor")
     expect(page.locator(".pool .house-rules")).to_have_text("House rule: further variants in a scenario")
     expect(page.locator(".stand.founder")).to_have_count(2)

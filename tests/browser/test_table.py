@@ -86,10 +86,10 @@ def test_a_whole_play_against_bots_ends_with_the_count_and_a_rematch(meet: Meet)
     ending = page.locator("dialog.ending")
     expect(ending.get_by_role("heading")).to_contain_text("win")
     expect(ending.locator("tbody tr")).to_have_count(3)
-    expect(ending.get_by_role("img", name="The points over the play")).to_be_visible()
+    expect(ending.get_by_role("img", name="The points over the game")).to_be_visible()
 
     with page.expect_download() as saving:
-        ending.get_by_role("button", name="Save the record").click()
+        ending.get_by_role("button", name="Save the game").click()
     record = Path(saving.value.path()).read_text(encoding="utf-8")
     assert json.loads(record.splitlines()[0])["game"] == "coffee-rush"
 
@@ -261,7 +261,7 @@ def test_two_browsers_play_and_a_third_looks_on(meet: Meet) -> None:
     guest.get_by_label("Your name").fill("Léo")
     guest.get_by_role("button", name="Sit down").click()
     watcher = ana.go(f"/watch/{keys['table']}#{keys['watch']}")
-    host.get_by_role("button", name="Start the play").click()
+    host.get_by_role("button", name="Start the game").click()
 
     pages = (host, guest, watcher)
     for page in pages:
@@ -284,10 +284,10 @@ def test_two_browsers_play_and_a_third_looks_on(meet: Meet) -> None:
     # Leaving: the table waits, the host sees it, and the guest comes back.
     guest.get_by_role("button", name="At the table").click()
     guest.get_by_role("button", name="Leave the table").click()
-    expect(host.locator(".opp")).to_contain_text("The seat is open")
+    expect(host.locator(".opp")).to_contain_text("Free seat")
     assert leo.faults() == []
     guest.get_by_role("button", name="Sit down again").click()
-    expect(host.locator(".opp")).not_to_contain_text("The seat is open")
+    expect(host.locator(".opp")).not_to_contain_text("Free seat")
     guest.keyboard.press("Escape")
 
     # The host may give the seat to a bot, and the play goes on without the guest.
@@ -389,14 +389,14 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     assert maya.faults() == []
     fits(page, CUT_OFF)
 
-    page.get_by_label("Seen by").select_option("open")
+    page.get_by_label("Point of view").select_option("open")
     deck = page.locator(".deck li")
     expect(deck.first).to_be_visible()
     left = deck.count()
     slider.fill(str(end - 1))
     page.wait_for_function("(most) => document.querySelectorAll('.deck li').length < most", arg=left)
     slider.fill("20")
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     expect(page.locator(".own .who b")).to_have_text("Basile")
 
     page.get_by_text("Play on from here").first.click()

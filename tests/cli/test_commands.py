@@ -394,7 +394,7 @@ def test_undo_takes_the_last_choice_back(tmp_path: Path) -> None:
 
     own = [line.do for line in record.read(kept(tmp_path)).rows if line.seat == 0]
     assert own == ["place a1", "step b1", "undo", "step a2", "undo"]
-    assert "Taken back: Step to b1." in ran.out
+    assert "Undone: Step to b1." in ran.out
 
 
 def test_at_one_keyboard_the_others_undo_is_at_hand(tmp_path: Path) -> None:
@@ -425,7 +425,7 @@ def test_rules_log_help_and_board_can_be_looked_at() -> None:
 
     assert "CR-MOVE-14 " in ran.out
     assert "3   You: Put a meeple on a1".replace("   ", " ☻R ") in ran.out
-    assert "take back your last choice" in ran.out
+    assert "undo your last choice" in ran.out
     assert ran.out.count("Supply") >= 3
 
 
@@ -438,8 +438,8 @@ def draft(*argv: str | Path, lines: str) -> Ran:
 @each_language
 def test_the_log_keeps_what_others_chose_in_secret(language: str) -> None:
     kept, hidden = {
-        "en": ("{}: Keep card {}", "{}: chooses something in secret"),
-        "fr": ("{}\u00a0: Garder la carte {}", "{}\u00a0: fait un choix secret"),
+        "en": ("{}: Keep card {}", "{}: a secret choice"),
+        "fr": ("{}\u00a0: Garder la carte {}", "{}\u00a0: un choix secret"),
     }[language]
 
     ran = draft("--lang", language, lines="keep 3\nlog\nkeep 2\nlog\nq\n")
@@ -459,7 +459,7 @@ def test_a_replay_tells_secrets_once_the_play_is_over(tmp_path: Path) -> None:
     run("play", "seize-the-bean", "--seats", "random,random", *options)
 
     assert "Keep card" not in run("replay", unfinished).out
-    assert run("replay", unfinished).out.count("chooses something in secret") == 2
+    assert run("replay", unfinished).out.count("a secret choice") == 2
     assert run("replay", finished, "--to", "2").out.count(": Keep card") == 2
 
 
@@ -713,7 +713,7 @@ def test_an_undo_is_told_in_a_replay(tmp_path: Path) -> None:
     play("--first", "0", lines="place a1\nstep b1\nundo\nq\n")
     ran = run("replay", kept(tmp_path))
 
-    assert "takes back the last choice" in ran.out
+    assert "the last choice is undone" in ran.out
     assert "not finished" in ran.out
 
 
@@ -902,3 +902,21 @@ def test_the_count_says_what_broke_a_tie(language: str, line: str) -> None:
 
     assert run("replay", record, "--verify").code == 0
     assert line in run("replay", record, "--lang", language).out
+
+
+@pytest.mark.parametrize(
+    ("seats", "english", "french"),
+    [
+        ("you:" + "x" * 25, "too long: 24 characters at most.", "trop long\u00a0: 24 caractères au plus."),
+        ("you:\u3164", "Nobody could see this name", "Personne ne verrait ce nom"),
+        ("you:An\u202ea", "cannot be seen", "des caractères invisibles"),
+        ("you:M\u0430ya", "mixes letters of several alphabets", "mêle des lettres de plusieurs alphabets"),
+        ("you:Ali,you:AIi", "looks just like Ali", "ressemble trait pour trait à Ali"),
+    ],
+    ids=ascii,
+)
+def test_a_name_nobody_could_read_is_refused(seats: str, english: str, french: str) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        ran = run("play", "coffee-rush", "--lang", language, "--seats", f"{seats},random")
+
+        assert sentence in refused(ran)

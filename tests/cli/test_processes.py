@@ -201,7 +201,7 @@ def test_at_a_terminal_a_mistake_is_explained_and_one_is_asked_again(tmp_path: P
             ("place a1", "Round 1"),
             ("step d4", r"CR-MOVE-02"),
             ("b1", "Path"),
-            ("u", "Taken back"),
+            ("u", "Undone"),
         ):
             terminal.type(f"{line}\n")
             assert re.search(answer, terminal.wait_for(PROMPT))

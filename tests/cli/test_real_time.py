@@ -66,7 +66,7 @@ def test_a_practice_waited_through_ends_with_the_bell_and_its_record_is_sound(
     ran = kitchen(file, "--lang", language, lines=f"ready\n{word} 200\n{word} 200\n")
 
     assert ran.code == 0, ran
-    assert {"en": "You have lost.", "fr": "Vous avez perdu."}[language] in ran.out
+    assert {"en": "You lose.", "fr": "Vous avez perdu."}[language] in ran.out
     read(file).verify(KITCHEN)
     assert run("replay", "--verify", file).code == 0
     assert run("replay", file, "--lang", language).code == 0
@@ -74,7 +74,7 @@ def test_a_practice_waited_through_ends_with_the_bell_and_its_record_is_sound(
 
 @pytest.mark.parametrize(
     ("language", "won", "total"),
-    [("en", "You have won together.", "Total"), ("fr", "Vous avez gagné ensemble.", "Total")],
+    [("en", "You win together!", "Total"), ("fr", "Vous avez gagné ensemble.", "Total")],
 )
 def test_a_play_won_together_is_told_as_one_win(language: str, won: str, total: str) -> None:
     ran = run("replay", RECORDS / "kitchen-rush-3p-events.jsonl", "--lang", language)

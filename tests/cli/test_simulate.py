@@ -67,7 +67,7 @@ def script(folder: Path, *, games: int, workers: int = 1, as_json: bool = False)
 def test_people_get_tables(capsys: pytest.CaptureFixture[str]) -> None:
     run()
     told = capsys.readouterr()
-    for words in ("Coffee Rush: 6 plays, seed 1", "95% interval", "order of turns", "choices a CPU second"):
+    for words in ("Coffee Rush: 6 games, seed 1", "95% interval", "order of turns", "choices a CPU second"):
         assert words in told.out
     assert told.err == ""
 
@@ -163,7 +163,7 @@ def test_a_full_disk_does_not_cost_the_report(
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(NotWritten, match="disk is full"):
         run(out=tmp_path / "plays.json")
-    assert "Coffee Rush: 6 plays" in capsys.readouterr().out
+    assert "Coffee Rush: 6 games" in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == []
 
 

@@ -61,6 +61,9 @@ def test_bots_of_a_kind_are_told_apart_by_number(visit: Visit) -> None:
         ("An\na", "server-name-signs"),
         ("An\u202ea", "server-name-signs"),
         ("\x1b[31m", "server-name-signs"),
+        ("x" * 200, "server-name-long"),
+        ("\u3164", "server-name-invisible"),
+        ("M\u0430ya", "server-name-mixed"),
     ],
 )
 def test_a_name_must_be_fit_to_show(visit: Visit, name: str, key: str) -> None:
@@ -173,6 +176,15 @@ def test_a_name_is_taken_whatever_its_capitals(visit: Visit) -> None:
     keys = visit.table(ME, FRIEND)
 
     assert key_of(join(visit, keys, "ANA")) == "server-name-taken"
+
+
+def test_a_name_that_looks_like_another_is_taken_too(visit: Visit) -> None:
+    keys = visit.table({"kind": "me", "name": "Oxana"}, FRIEND)
+
+    refused = join(visit, keys, "0xana")
+
+    assert key_of(refused) == "server-name-alike"
+    assert refused["message"]["facts"] == {"name": "Oxana", "given": "0xana"}
 
 
 def test_one_may_wish_for_a_seat_that_is_free(visit: Visit) -> None:

@@ -11,10 +11,11 @@ from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import one_line, phrase
 from demitasse.kernel.event import Seat
 from demitasse.kernel.game import Game
+from demitasse.kernel.message import Message
+from demitasse.kernel.names import LONGEST_NAME, flaw_of, same, tidy, twin_of
 
 PERSON = "you"
 USUAL_SEATS = 3
-LONGEST_NAME = 24
 
 
 def default_seats(game: Game, *, people: bool = True) -> str:
@@ -35,8 +36,15 @@ def parse_seats(text: str) -> tuple[str, ...]:
     for number, seat in enumerate(seats, 1):
         if not seat:
             raise BadCommand("cli-empty-seat", number=number)
-        if is_person(seat) and len(one_line(given_name(seat))) > LONGEST_NAME:
-            raise BadCommand("cli-long-name", name=given_name(seat)[:60], most=LONGEST_NAME)
+    names: list[str] = []
+    for name in filter(None, (tidy(given_name(seat)) for seat in seats if is_person(seat))):
+        flaw, twin = flaw_of(name), twin_of(name, names)
+        if flaw is not None:
+            why = Message(f"server-name-{flaw}", {"most": LONGEST_NAME})
+            raise BadCommand("cli-bad-name", name=name[:60], why=why)
+        if twin is not None and not same(name, twin):
+            raise BadCommand("cli-bad-name", name=name, why=Message("server-name-alike", {"name": twin}))
+        names.append(name)
     return seats
 
 

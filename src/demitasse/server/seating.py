@@ -4,39 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
-from unicodedata import category, normalize
 
 from demitasse.bots import bots_for
 from demitasse.kernel.errors import Unknown
 from demitasse.kernel.event import Seat
+from demitasse.kernel.names import LONGEST_NAME, flaw_of, same, tidy, twin_of
 from demitasse.kernel.options import FirstPlayerOptions, Options, fields
 from demitasse.server.keys import hash_of, new_key
 from demitasse.server.refusals import BadRequest, Conflict
 from demitasse.server.store import SeatRow
 from demitasse.server.wire import SeatKey, SeatWish
 
-LONGEST_NAME = 24
-JOINER = "\u200d"
-"""Holds the parts of an emoji together; the other signs of its kind turn text around or hide it."""
-
 
 def fit_name(given: str, others: Iterable[str]) -> str:
     """A name as it will be shown: trimmed, short, printable, and nobody else's at this table."""
-    name = " ".join(filter(None, normalize("NFC", given[: 10 * LONGEST_NAME]).split(" ")))
-    if not name:
-        raise BadRequest("server-name-empty")
-    if len(name) > LONGEST_NAME:
-        raise BadRequest("server-name-long", most=LONGEST_NAME)
-    if any(category(sign)[0] in "CZ" and sign not in (" ", JOINER) for sign in name):
-        raise BadRequest("server-name-signs")
-    if _alike(name) in map(_alike, others):
-        raise Conflict("server-name-taken", name=name)
+    name = tidy(given)
+    flaw = flaw_of(name)
+    if flaw is not None:
+        raise BadRequest(f"server-name-{flaw}", most=LONGEST_NAME, given=name)
+    twin = twin_of(name, others)
+    if twin is not None:
+        key = "server-name-taken" if same(name, twin) else "server-name-alike"
+        raise Conflict(key, name=twin, given=name)
     return name
-
-
-def _alike(name: str) -> str:
-    """Names that look the same to a hurried reader are the same."""
-    return normalize("NFKC", name).casefold()
 
 
 def known_bot(game: str, bot: str) -> str:
@@ -53,9 +43,8 @@ def best_bot(game: str) -> str:
 
 def bot_name(bot: str, others: Sequence[str]) -> str:
     """The bot's own name, numbered where several of a kind sit at one table."""
-    taken = {_alike(other) for other in others}
     names = (bot if number == 1 else f"{bot} {number}" for number in range(1, len(others) + 2))
-    return next(name for name in names if _alike(name) not in taken)
+    return next(name for name in names if twin_of(name, others) is None)
 
 
 def without_seats(options: dict[str, Any], kind: type[Options], kept: Sequence[Seat]) -> dict[str, Any]:

@@ -34,6 +34,13 @@ const filesOf = (part: string, language: Language): string[] => {
   ];
 };
 
+/** French joins short words by hyphens ("installez-vous", "celle-ci"), and no line should end there. */
+const SHORT_WORD = /-(?=(?:vous|le|la|les|lui|leur|en|y|il|elle|on|moi|ci|là)(?![\p{L}-]))/gu;
+const SETTING: Record<Language, (text: string) => string> = {
+  en: (text) => text,
+  fr: (text) => text.replace(SHORT_WORD, "\u2011"),
+};
+
 const SEAT_FACTS = new Set(["seat", "whom", "winners"]);
 
 /** Whose names sentences use: the content of the game on the table and the people around it. */
@@ -60,7 +67,7 @@ class Translations {
   async load(language: Language): Promise<void> {
     if (!this.bundles[language]) {
       const { texts } = await CATALOGUES[language]();
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(language, { useIsolating: false, transform: SETTING[language] });
       for (const text of texts) bundle.addResource(new FluentResource(text));
       this.bundles = { ...this.bundles, [language]: bundle };
     }

@@ -7,30 +7,33 @@ import type { GameModule } from "$table/game";
 import type { RowInfo } from "./wire";
 
 beforeAll(async () => {
-  settings.language = "en";
-  for (const language of ["en", "fr"] as Language[]) await translations.load(language);
+  for (const language of ["en", "fr"] as Language[]) {
+    settings.language = language;
+    await translations.load(language);
+    await translations.loadGame("coffee-rush");
+  }
 });
 
 const naming = (you: number | null): Naming => ({ content: null, people: ["Maya", "Tom", "Ana"], you });
 const ended = (language: Language, winners: number[], you: number | null): string => {
   settings.language = language;
-  const said = say("web-winner", { winners }, naming(you));
+  const said = say("cr-event-ended", { winners, decided: "" }, naming(you));
   settings.language = "en";
   return said;
 };
 
 it("whoever reads about themselves is called you, in both languages", () => {
-  expect(ended("en", [1], 1)).toBe("You win!");
-  expect(ended("fr", [1], 1)).toBe("Vous gagnez\u00a0!");
+  expect(ended("en", [1], 1)).toBe("The game is over: you win!");
+  expect(ended("fr", [1], 1)).toBe("La partie est finie\u00a0: vous l’emportez\u00a0!");
 });
 
 it("others have their names, and so has everybody where nobody reads for themselves", () => {
-  expect(ended("en", [0], 1)).toBe("Maya wins!");
-  expect(ended("en", [0], null)).toBe("Maya wins!");
+  expect(ended("en", [0], 1)).toBe("The game is over: Maya wins!");
+  expect(ended("en", [0], null)).toBe("The game is over: Maya wins!");
 });
 
 it("among several the reader is one of them", () => {
-  expect(ended("en", [0, 1], 1)).toBe("A shared win: Maya, you!");
+  expect(ended("en", [0, 1], 1)).toBe("The game is over, with a shared win: Maya, you!");
 });
 
 it("a screen that several share has no reader of its own", () => {
@@ -39,14 +42,22 @@ it("a screen that several share has no reader of its own", () => {
 
 it("you are set apart in the story like any other person", () => {
   const told = (winners: number[]) => {
-    const storyLines = () => [{ message: { key: "web-winner", facts: { winners } }, seat: 0, row: 1 }];
+    const storyLines = () => [
+      { message: { key: "cr-event-placed", facts: { seat: winners, square: "a1" } }, seat: 0, row: 1 },
+    ];
     return story([] as RowInfo[], { storyLines } as unknown as GameModule, naming(1))[0]?.pieces;
   };
-  expect(told([1])).toEqual(pieces("\u0002You\u0004 win!"));
-  expect(told([0])).toEqual(pieces("\u0002Maya\u0004 wins!"));
+  expect(told([1])).toEqual(pieces("\u0002You\u0004 put a meeple on a1."));
+  expect(told([0])).toEqual(pieces("\u0002Maya\u0004 puts a meeple on a1."));
   expect(
     told([0, 1])
       ?.filter(({ kind }) => kind === "person")
       .map(({ text }) => text),
   ).toEqual(["Maya", "you"]);
+});
+
+it("no line of French ends at the hyphen of a short word", () => {
+  settings.language = "fr";
+  expect(say("web-start-title")).toBe("Entrez, installez\u2011vous, jouez.");
+  settings.language = "en";
 });

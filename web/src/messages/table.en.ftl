@@ -1,7 +1,7 @@
 # What every table says around its game, and the replay.
 
-web-connecting = Opening the table …
-web-reconnecting = The connection is lost. Reconnecting …
+web-connecting = Opening the table…
+web-reconnecting = The connection is lost. Reconnecting…
 web-no-way-in = This table cannot be opened
 
 web-prompt = What to do now
@@ -9,17 +9,17 @@ web-choices = Your choices
 web-opponents = The others
 web-story = Story
 web-your-turn = Your turn
-web-plays-now = Plays now
+web-plays-now = Playing now
 web-plays-next = Plays next
 web-points = { $points ->
     [one] point
    *[other] points
 }
-web-over = The play is over
-web-waiting-for = { $person } plays
-web-waiting-for-somebody = { $person } has left: the seat is open
+web-over = The game is over
+web-waiting-for = { $person }’s turn
+web-waiting-for-somebody = { $person } has left: the seat is free
 web-waiting-host = Invite a friend or give the seat to a bot: “At the table”.
-web-waiting-guest = The table waits until somebody sits down.
+web-waiting-guest = The table is waiting for somebody to sit down.
 web-person-away = { $person } is not connected just now.
 web-person-gone = { $person } has lost the connection.
 web-person-back = { $person } is back.
@@ -27,27 +27,21 @@ web-says = { $person }: { $line }
 
 web-pause = Pause
 web-pause-ask = Ask for a pause
-web-paused = Paused: the clock stands still
-web-pause-interrupted = The table comes back from an interruption, just where it was.
-web-pause-wanted = { $count ->
-    [one] { $people } would like a pause
-   *[other] { $people } would like a pause
+web-paused = Paused: the clock is stopped
+web-pause-interrupted = The table was interrupted, and goes on just where it was.
+web-pause-wanted = { $seat-you ->
+    [yes] You would like a pause
+   *[no] { $seat-name } would like a pause
 }
-web-pause-go-on-wanted = { $count ->
-    [one] { $people } is ready to go on.
-   *[other] { $people } are ready to go on.
-}
-web-pause-waiting = { $count ->
-    [one] Waiting for { $people }.
-   *[other] Waiting for { $people }.
-}
+web-pause-go-on-wanted = Ready to go on: { $seat-name }.
+web-pause-waiting = Waiting for { $seat-name }.
 web-pause-agree = Yes, pause
 web-pause-go-on = Go on
 web-pause-stay = Not yet
 web-pause-never-mind = Never mind
 web-pause-agrees = agrees
 web-pause-not-yet = not yet
-web-hands = Whose hands
+web-hands = Who plays here
 web-behind = { $rows ->
     [one] 1 move to show
    *[other] { $rows } moves to show
@@ -57,9 +51,12 @@ web-skip-rows = Skip
 web-hint = Hint: what would the bot do? (H)
 web-hint-would = The bot would choose: { $choice }.
 web-undo = Undo
-web-undo-what = Take back: { $what }
-web-undo-none = Nothing to take back
-web-undone = { $person } takes the last choice back.
+web-undo-what = Undo: { $what }
+web-undo-none = Nothing to undo
+web-undone = { $seat-you ->
+    [yes] You take your last choice back.
+   *[no] { $seat-name } takes the last choice back.
+}
 web-rule = Rule { $rule }
 
 web-at-table = At the table
@@ -67,13 +64,13 @@ web-seat-bot = Bot, { $bot }
 web-seat-bot-thinking = Bot, thinking
 web-seat-here = Connected
 web-seat-away = Not connected
-web-seat-open = The seat is open
-web-open-for-friend = Open for a friend
-web-speed = How fast others’ moves are shown
-web-speed-slow = Slowly
-web-speed-normal = At an easy pace
+web-seat-open = Free seat
+web-open-for-friend = Free it for a friend
+web-speed = Pace of the others’ moves
+web-speed-slow = Slow
+web-speed-normal = Easy
 web-speed-fast = Fast
-web-speed-instant = At once, nothing moves
+web-speed-instant = Instant, no animation
 web-leave = Leave the table
 web-leave-to-bot = A bot plays on for you; you can come back at any time.
 web-leave-waits = The table waits for you; you can come back at any time.
@@ -99,12 +96,12 @@ web-lost-together = { $count ->
 }
 web-player = Player
 web-total = Points
-web-chart = The points over the play
+web-chart = The points over the game
 web-rematch = Play again
 web-rematch-join = Join the rematch
-web-rematch-join-together = Join the next play
+web-rematch-join-together = Join the next game
 web-watch-replay = Watch the replay
-web-save-record = Save the record
+web-save-record = Save the game
 web-look-at-table = Look at the table
 web-show-count = Show the count
 
@@ -119,16 +116,16 @@ web-replay-first = To the beginning
 web-replay-back = One move back
 web-replay-forward = One move on
 web-replay-last = To the end
-web-replay-slider = Moment of the play
-web-replay-eyes = Seen by
-web-replay-everyone = A spectator
-web-replay-open = Somebody who sees everything
+web-replay-slider = Moment of the game
+web-replay-eyes = Point of view
+web-replay-everyone = Spectator
+web-replay-open = Everything revealed
 web-replay-share = Link to this replay
-web-replay-share-about = Whoever has it can watch the play.
+web-replay-share-about = Whoever has it can watch the game.
 web-replay-fork = Play on from here
 web-replay-fork-about = You take this seat, bots take the others.
 web-replay-fork-seat = Your seat
 web-replay-fork-bot = Against
 web-replay-fork-with = Together with
-web-replay-fork-over = The play is over at this moment; go back a little to play on.
-web-replay-more = Chart, eyes, save
+web-replay-fork-over = The game is over at this moment; go back a little to play on.
+web-replay-more = Chart, point of view, saving

@@ -1,4 +1,4 @@
-# Ce que chaque table dit autour de son jeu, et le replay.
+# Ce que chaque table dit autour de son jeu, et les parties à revoir.
 
 web-connecting = Ouverture de la table…
 web-reconnecting = Connexion perdue. Reconnexion…
@@ -16,9 +16,9 @@ web-points = { $points ->
    *[other] points
 }
 web-over = La partie est finie
-web-waiting-for = { $person } joue
-web-waiting-for-somebody = { $person } est parti : la place est libre
-web-waiting-host = Invitez quelqu’un ou confiez la place à un robot : « Autour de la table ».
+web-waiting-for = À { $person } de jouer
+web-waiting-for-somebody = { $person } a quitté la table : la place est libre
+web-waiting-host = Invitez quelqu’un ou confiez la place à un bot : « Autour de la table ».
 web-waiting-guest = La table attend que quelqu’un s’asseye.
 web-person-away = { $person } n’est pas en ligne en ce moment.
 web-person-gone = { $person } a perdu la connexion.
@@ -29,18 +29,12 @@ web-pause = Pause
 web-pause-ask = Demander une pause
 web-paused = Pause : le chronomètre est arrêté
 web-pause-interrupted = La table reprend après une interruption, là où elle en était.
-web-pause-wanted = { $count ->
-    [one] { $people } demande une pause
-   *[other] { $people } demandent une pause
+web-pause-wanted = { $seat-you ->
+    [yes] Vous demandez une pause
+   *[no] Pause demandée par { $seat-name }
 }
-web-pause-go-on-wanted = { $count ->
-    [one] { $people } veut reprendre.
-   *[other] { $people } veulent reprendre.
-}
-web-pause-waiting = { $count ->
-    [one] On attend { $people }.
-   *[other] On attend { $people }.
-}
+web-pause-go-on-wanted = Pour reprendre : { $seat-name }.
+web-pause-waiting = On attend { $seat-name }.
 web-pause-agree = Oui, pause
 web-pause-go-on = Reprendre
 web-pause-stay = Pas encore
@@ -54,28 +48,31 @@ web-behind = { $rows ->
 }
 web-skip-rows = Passer
 
-web-hint = Conseil : que ferait le robot ? (H)
-web-hint-would = Le robot choisirait : { $choice }.
+web-hint = Conseil : que ferait le bot ? (H)
+web-hint-would = Le bot choisirait : { $choice }.
 web-undo = Annuler
-web-undo-what = Reprendre : { $what }
+web-undo-what = Annuler : { $what }
 web-undo-none = Rien à annuler
-web-undone = { $person } revient sur son dernier choix.
+web-undone = { $seat-you ->
+    [yes] Vous annulez votre dernier choix.
+   *[no] { $seat-name } annule son dernier choix.
+}
 web-rule = Règle { $rule }
 
 web-at-table = Autour de la table
-web-seat-bot = Robot, { $bot }
-web-seat-bot-thinking = Robot, réfléchit
+web-seat-bot = Bot, { $bot }
+web-seat-bot-thinking = Bot, réfléchit
 web-seat-here = En ligne
 web-seat-away = Hors ligne
-web-seat-open = La place est libre
-web-open-for-friend = Libérer pour un ami
-web-speed = Vitesse des coups des autres
-web-speed-slow = Lente
+web-seat-open = Place libre
+web-open-for-friend = La libérer pour un ami
+web-speed = Rythme des coups adverses
+web-speed-slow = Lent
 web-speed-normal = Tranquille
 web-speed-fast = Rapide
-web-speed-instant = Immédiate, rien ne bouge
+web-speed-instant = Instantané, sans animation
 web-leave = Quitter la table
-web-leave-to-bot = Un robot joue à votre place ; vous pouvez revenir à tout moment.
+web-leave-to-bot = Un bot joue à votre place ; vous pouvez revenir à tout moment.
 web-leave-waits = La table vous attend ; vous pouvez revenir à tout moment.
 web-come-back = Reprendre ma place
 
@@ -108,8 +105,8 @@ web-save-record = Enregistrer la partie
 web-look-at-table = Regarder la table
 web-show-count = Voir le décompte
 
-web-replay = Replay
-web-replay-of = Replay : { $people }
+web-replay = Partie à revoir
+web-replay-of = Partie à revoir : { $people }
 web-replay-moment = Coup { $row } sur { $rows }
 web-replay-moment-timed = { $time } · { $row } sur { $rows }
 web-replay-start = Le début
@@ -120,15 +117,15 @@ web-replay-back = Un coup en arrière
 web-replay-forward = Un coup en avant
 web-replay-last = À la fin
 web-replay-slider = Moment de la partie
-web-replay-eyes = Vu par
-web-replay-everyone = Un spectateur
-web-replay-open = Quelqu’un qui voit tout
-web-replay-share = Lien vers ce replay
-web-replay-share-about = Qui l’a peut revoir la partie.
+web-replay-eyes = Point de vue
+web-replay-everyone = Spectateur
+web-replay-open = Tout est dévoilé
+web-replay-share = Lien vers cette partie
+web-replay-share-about = Toute personne qui a ce lien peut revoir la partie.
 web-replay-fork = Continuer à partir d’ici
-web-replay-fork-about = Vous prenez cette place, des robots prennent les autres.
+web-replay-fork-about = Vous prenez cette place, des bots prennent les autres.
 web-replay-fork-seat = Votre place
 web-replay-fork-bot = Contre
 web-replay-fork-with = Avec
 web-replay-fork-over = La partie est finie à cet instant ; revenez un peu en arrière pour continuer.
-web-replay-more = Graphique, regard, enregistrer
+web-replay-more = Graphique, point de vue, enregistrement

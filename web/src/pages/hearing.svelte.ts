@@ -32,7 +32,7 @@ export class Hearing {
     const { module } = this.table.open;
     const { naming, seat } = this.table;
     if (module.announce) return module.announce(row, seat).map((message) => sayMessage(message, naming));
-    if (row.undo) return [say("web-undone", { person: this.table.person(row.seat) })];
+    if (row.undo) return [say("web-undone", { seat: row.seat }, this.table.naming)];
     return story([row], module, naming).map(plain);
   });
 

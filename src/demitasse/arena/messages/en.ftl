@@ -8,14 +8,14 @@ arena-no-people = A simulation has no seat for “you”: seat bots only ({ $bot
 ## What can go wrong meanwhile
 
 arena-bot-raised =
-    The bot { $bot } failed in play { $play } (seed { $seed }) with “{ $error }” ({ $where }).
+    The bot { $bot } failed in game { $play } (seed { $seed }) with “{ $error }” ({ $where }).
 arena-bot-illegal =
-    The bot { $bot } chose “{ $choice }” in play { $play } (seed { $seed }), which it was not offered{ $rule ->
+    The bot { $bot } chose “{ $choice }” in game { $play } (seed { $seed }), which it was not offered{ $rule ->
         [none] {""}
        *[other] {" "}({ $rule })
     }: it must return one of the choices of its decision.
 arena-worker-lost =
-    A worker process ended in the middle of its plays: see above for what it said, or try with 1 worker.
+    A worker process ended in the middle of its games: see above for what it said, or try with 1 worker.
 
 ## Files of results
 
@@ -26,19 +26,19 @@ arena-is-a-folder = Results cannot be written to { $file }: it is a folder, and 
 arena-no-folder = Results cannot be written to { $file }: the folder { $folder } does not exist.
 arena-disk-full = The disk is full: { $file } was not written; make room, or choose another disk.
 arena-not-written = { $file } was not written ({ $reason }): choose a place where files can be written.
-arena-written = Every seat of every play is in { $file }.
+arena-written = Every seat of every game is in { $file }.
 
 ## The report
 
 arena-progress = Playing
 arena-title =
     { $game }: { $games ->
-        [one] { NUMBER($games, useGrouping: 1) } play
-       *[other] { NUMBER($games, useGrouping: 1) } plays
+        [one] { NUMBER($games, useGrouping: 1) } game
+       *[other] { NUMBER($games, useGrouping: 1) } games
     }, seed { $seed }
 arena-bots = Bots
 arena-bot = bot
-arena-plays = plays
+arena-plays = games
 arena-wins = wins
 arena-win-rate = win rate
 arena-interval = 95% interval
@@ -46,18 +46,18 @@ arena-mean-score = mean score
 arena-percent = { $number }%
 arena-shared-wins =
     { $plays ->
-        [one] { NUMBER($plays, useGrouping: 1) } play was won by several seats together: it counts as a win for each of them.
-       *[other] { NUMBER($plays, useGrouping: 1) } plays were won by several seats together: they count as wins for each of them.
+        [one] { NUMBER($plays, useGrouping: 1) } game was won by several seats together: it counts as a win for each of them.
+       *[other] { NUMBER($plays, useGrouping: 1) } games were won by several seats together: they count as wins for each of them.
     }
 arena-tie =
     { $plays ->
-        [one] { NUMBER($plays, useGrouping: 1) } play was a tie in points, won with { $why }.
-       *[other] { NUMBER($plays, useGrouping: 1) } plays were ties in points, won with { $why }.
+        [one] { NUMBER($plays, useGrouping: 1) } game was a tie in points, won with { $why }.
+       *[other] { NUMBER($plays, useGrouping: 1) } games were ties in points, won with { $why }.
     }
 arena-won-together =
     { $plays ->
-        [one] All seats win or lose together: { NUMBER($won, useGrouping: 1) } of { NUMBER($plays, useGrouping: 1) } play was won (95%: { $low }% – { $high }%).
-       *[other] All seats win or lose together: { NUMBER($won, useGrouping: 1) } of { NUMBER($plays, useGrouping: 1) } plays were won (95%: { $low }% – { $high }%).
+        [one] All seats win or lose together: { NUMBER($won, useGrouping: 1) } of { NUMBER($plays, useGrouping: 1) } game was won (95%: { $low }% – { $high }%).
+       *[other] All seats win or lose together: { NUMBER($won, useGrouping: 1) } of { NUMBER($plays, useGrouping: 1) } games were won (95%: { $low }% – { $high }%).
     }
 arena-turns = By order of turns
 arena-turn = turn
@@ -71,11 +71,11 @@ arena-mean = mean
 arena-median = median
 arena-least = least
 arena-most = most
-arena-endings = Why plays ended
+arena-endings = Why games ended
 arena-ending = ended by
 arena-share = share
-arena-choices = Choices a play: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
-arena-rounds = Rounds a play: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
+arena-choices = Choices a game: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
+arena-rounds = Rounds a game: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
 arena-speed = { NUMBER($rate, useGrouping: 1) } choices a CPU second ({ $cpu } s of CPU in all).
 
 ## Win rates by what seats ended with

@@ -26,7 +26,7 @@ cli-not-a-number =
 cli-silent-whole = --silent shows a whole chapter: leave out “{ $id }”, as in: demitasse rules { $game } --silent.
 cli-silent-nowhere = The rulebook of { $game } names no question that its booklet leaves open.
 cli-empty-seat = Seat { $number } of the list is empty: put you, you:NAME or a bot between the commas.
-cli-long-name = The name “{ $name }” is too long for the table; give one of at most { $most } letters.
+cli-bad-name = The name “{ $name }” does not fit at the table. { $why }
 
 ## What the machine does not let us do
 
@@ -39,30 +39,30 @@ cli-bot-failed = The bot “{ $bot }” cannot go on: { $error }
 
 cli-record-exists = “{ $file }” exists already: give --record another name, or go on with it by --resume.
 cli-record-cannot = The record “{ $file }” cannot be written ({ $reason }); choose another place with --record.
-cli-not-kept = This play is not kept, for no record can be written ({ $reason }); choose a place with --record to keep it.
-cli-record-broke = The record cannot be written any further ({ $reason }): “{ $file }” holds the play up to choice { $choices }, and --resume goes on from there once there is room.
+cli-not-kept = This game is not kept, for no record can be written ({ $reason }); choose a place with --record to keep it.
+cli-record-broke = The record cannot be written any further ({ $reason }): “{ $file }” holds the game up to choice { $choices }, and --resume goes on from there once there is room.
 cli-resume-alone = --resume takes seats, seed and options from the record; leave out { $flags }.
-cli-resume-finished = The play in “{ $file }” is finished, so there is nothing to go on with; look at it with demitasse replay.
+cli-resume-finished = The game in “{ $file }” is finished, so there is nothing to go on with; look at it with demitasse replay.
 cli-resumed =
-    You take the play up again after { $choices ->
+    You take up the game again after { $choices ->
         [one] { $choices } choice.
        *[other] { $choices } choices.
     }
-cli-kept = The play is kept in { $file }.
+cli-kept = The game is kept in { $file }.
 cli-left =
     { $file ->
-        [none] You leave the table; this play was not kept.
-       *[other] You leave the table; the play is kept, and goes on with: { $command }
+        [none] You leave the table; this game was not kept.
+       *[other] You leave the table; the game is kept, and goes on with: { $command }
     }
 cli-input-ended =
     { $file ->
-        [none] The lines ended before the play did; this play was not kept.
-       *[other] The lines ended before the play did; it is kept, and goes on with: { $command }
+        [none] The lines ended before the game did; this game was not kept.
+       *[other] The lines ended before the game did; it is kept, and goes on with: { $command }
     }
 cli-interrupted-play =
     { $file ->
-        [none] Interrupted; this play was not kept.
-       *[other] Interrupted; the play is kept, and goes on with: { $command }
+        [none] Interrupted; this game was not kept.
+       *[other] Interrupted; the game is kept, and goes on with: { $command }
     }
 cli-verified =
     verified: { $choices ->
@@ -71,10 +71,10 @@ cli-verified =
     }
 cli-verified-unfinished =
     verified: { $choices ->
-        [one] { $choices } choice, every digest is right; the play is not finished.
-       *[other] { $choices } choices, every digest is right; the play is not finished.
+        [one] { $choices } choice, every digest is right; the game is not finished.
+       *[other] { $choices } choices, every digest is right; the game is not finished.
     }
-cli-unfinished = The play is not finished; it goes on with: { $command }
+cli-unfinished = The game is not finished; it goes on with: { $command }
 
 ## At the table
 
@@ -94,9 +94,9 @@ cli-person = { $seat-you ->
     [yes] You:
    *[no] { $seat-name }:
 }
-cli-secret = chooses something in secret
-cli-undone = takes back the last choice
-cli-taken-back = Taken back: { $choice }.
+cli-secret = a secret choice
+cli-undone = the last choice is undone
+cli-taken-back = Undone: { $choice }.
 cli-advice =
     Next: { $number }, { $choice }{ $more ->
         [0] {""}
@@ -108,7 +108,7 @@ cli-why-allowed = That is allowed now: { $choice }.
 cli-help-at-the-table = Type the number of a choice, the choice itself (step c2, pour milk 1) or as little of it as is clear (c2, milk 1).
 cli-wait-nothing = There is nothing to wait for: no clock is running now.
 cli-wait-what = Say how many seconds to wait, from 1 to { $most }, or just “wait” until something happens.
-cli-order-undo = take back your last choice, as long as nothing was revealed and nobody else has decided
+cli-order-undo = undo your last choice, as long as nothing was revealed and nobody else has decided
 cli-order-hint = what the bot would do, and why
 cli-order-help = this page
 cli-order-board = the table again
@@ -116,7 +116,7 @@ cli-order-log = everything that has happened
 cli-order-rules = the rulebook, or one rule, or several: rules CR-MOVE-14, rules CR-MOVE
 cli-order-why = why a choice is refused: why step c2
 cli-order-wait = let time pass until something happens, or for so many seconds: wait, wait 5
-cli-order-quit = leave; the play is kept and can be taken up again
+cli-order-quit = leave; the game is kept and can be taken up again
 
 cli-words-undo = undo
 cli-words-hint = hint
@@ -132,13 +132,13 @@ cli-words-quit = quit exit
 
 cli-won-together =
     { $seats ->
-        [1] You have won.
-       *[other] You have won together.
+        [1] You win!
+       *[other] You win together!
     }
 cli-lost-together =
     { $seats ->
-        [1] You have lost.
-       *[other] You have lost together.
+        [1] You lose.
+       *[other] You lose together.
     }
 cli-total = Total
 cli-ranked-first =
@@ -160,7 +160,7 @@ cli-ranked =
 cli-tie = Tie-break, { $why }: { $figures }.
 cli-tie-shared = Equal in everything: the win is shared.
 cli-ended-by = Why it ended: { $cause }.
-cli-seed-was = The seed was { $seed }: --seed { $seed } with the same seats and options deals the same play again.
+cli-seed-was = The seed was { $seed }: --seed { $seed } with the same seats and options deals the same game again.
 
 ## The games
 
@@ -198,7 +198,7 @@ cli-help-play = Play a game here, against bots or together at one keyboard.
 cli-help-play-game = Play { $game }.
 cli-help-simulate = Let bots play many games and report what came of it.
 cli-help-simulate-game = Let bots play { $game } many times, with rotated seats.
-cli-help-replay = Tell a recorded play as a story, and show the table at its end.
+cli-help-replay = Tell a recorded game as a story, and show the table at its end.
 cli-help-rules = Read the rulebook of a game, several rules (CR-MOVE), or one (CR-MOVE-14) with its code and tests.
 cli-help-box = Look into the box of a game: every card and number, and how each is known.
 cli-help-serve = Serve the table to browsers: on this machine, or to the whole house with --host 0.0.0.0.
@@ -206,10 +206,10 @@ cli-help-flag-lang = The language: English or French.
 cli-help-flag-help = Show this page.
 cli-help-flag-version = Show the version.
 cli-help-flag-seats = Who sits where: you, you:NAME or a bot, for instance { $seats }.
-cli-help-flag-seed = The number that deals the play; the same seed deals the same play. Drawn unless given.
+cli-help-flag-seed = The number that deals the game; the same seed deals the same game. Drawn unless given.
 cli-help-flag-content = A file of your own cards or board; may be given several times.
-cli-help-flag-record = Where to keep the play; in your data folder unless given.
-cli-help-flag-resume = Go on with a play that was kept and not finished.
+cli-help-flag-record = Where to keep the game; in your data folder unless given.
+cli-help-flag-resume = Go on with a game that was kept and not finished.
 cli-help-flag-games = How many games ({ $default }).
 cli-help-flag-bots = Which bots ({ $default }), or your own, written module:class.
 cli-help-flag-first-seed = The number all games follow from ({ $default }).

@@ -26,7 +26,7 @@ cli-not-a-number =
 cli-silent-whole = --silent montre un chapitre entier : laissez « { $id } », par exemple : demitasse rules { $game } --silent.
 cli-silent-nowhere = Le livret de règles de { $game } ne nomme aucune question laissée ouverte.
 cli-empty-seat = Le siège { $number } de la liste est vide : mettez you, you:NOM ou un bot entre les virgules.
-cli-long-name = Le nom « { $name } » est trop long pour la table ; donnez-en un de { $most } lettres au plus.
+cli-bad-name = Le nom « { $name } » ne convient pas à la table. { $why }
 
 ## Ce que la machine ne permet pas
 
@@ -94,8 +94,8 @@ cli-person = { $seat-you ->
     [yes] Vous :
    *[no] { $seat-name } :
 }
-cli-secret = fait un choix secret
-cli-undone = reprend son dernier choix
+cli-secret = un choix secret
+cli-undone = le dernier choix est annulé
 cli-taken-back = Annulé : { $choice }.
 cli-advice =
     Ensuite{"\u00A0"}: { $number }, { $choice }{ $more ->
@@ -108,7 +108,7 @@ cli-why-allowed = C’est permis maintenant : { $choice }.
 cli-help-at-the-table = Tapez le numéro d’un choix, le choix lui-même (step c2, pour milk 1) ou juste ce qu’il en faut (c2, lait 1).
 cli-wait-nothing = Il n’y a rien à attendre : aucun chronomètre ne tourne.
 cli-wait-what = Dites combien de secondes attendre, de 1 à { $most }, ou seulement « attendre » jusqu’à ce qu’il se passe quelque chose.
-cli-order-undo = reprendre votre dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi
+cli-order-undo = annuler votre dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi
 cli-order-hint = ce que ferait le bot, et pourquoi
 cli-order-help = cette page
 cli-order-board = revoir la table

@@ -20,8 +20,8 @@ choice-bad-json = This JSON is no choice, which has a “do” and the fields th
 ## Undo
 
 undo-other-decided = Somebody else has decided since, so your last choice stands.
-undo-final = There is nothing left to take back: undo does not go back past a choice that was final or revealed something.
-undo-nothing = There is nothing to take back, since you have not chosen anything yet.
+undo-final = There is nothing left to undo: a choice that was final or revealed something stands.
+undo-nothing = There is nothing to undo, since you have not chosen anything yet.
 
 ## Games, options, rules, languages
 
@@ -71,10 +71,10 @@ content-pin = { $entry }, { $field }: this comes to { $found }, where the bookle
 ## Records
 
 record-unreadable = The record “{ $file }” cannot be read ({ $reason }); give the path of a record file.
-record-not-one = “{ $file }” is not the record of a play: the first line of a record names “demitasse” and the game.
+record-not-one = “{ $file }” is not the record of a game: the first line of a record names “demitasse” and the game.
 record-newer = The record “{ $file }” has format { $theirs } and this Demitasse reads up to format { $ours }: open it with a newer one.
 record-bad-line = Line { $line } of the record “{ $file }” is damaged ({ $reason }); open an unchanged copy.
-record-other-game = “{ $file }” is a play of “{ $theirs }”, not of “{ $ours }”.
+record-other-game = “{ $file }” is a game of “{ $theirs }”, not of “{ $ours }”.
 record-other-revision = The record “{ $file }” was played by revision { $theirs } of the rules and this Demitasse plays revision { $ours }: open it with the version that made it.
 record-other-content = The record “{ $file }” was played with other content ({ $theirs }, not { $ours }): give the content files it was played with, or open it with the version that made it.
 record-bad-content = The record “{ $file }” carries content that cannot be played with: { $reason }
@@ -85,7 +85,7 @@ record-no-such-choice =
        *[other] { $last } choices
     }: ask for a number from 0 to { $last }, not { $to }.
 record-impossible = Line { $line } of the record “{ $file }” must have been changed, as “{ $do }” cannot be played there: { $reason }
-record-edited = The record “{ $file }” was edited: at line { $line } (“{ $do }”) the play is no longer the one that was recorded; open an unchanged copy.
+record-edited = The record “{ $file }” was edited: at line { $line } (“{ $do }”) the game is no longer the one that was recorded; open an unchanged copy.
 record-torn =
     The record “{ $file }” breaks off in line { $line }; { $whole ->
         [0] no choice stands before that, so look for a whole copy.
@@ -93,7 +93,7 @@ record-torn =
        *[other] the { $whole } choices before that can still be replayed.
     }
 record-wrong-result = The record “{ $file }” states a result that its choices do not lead to; open an unchanged copy.
-record-broken-seal = The record “{ $file }” was changed after the play, for its seal does not fit; open an unchanged copy.
+record-broken-seal = The record “{ $file }” was changed after the game, for its seal does not fit; open an unchanged copy.
 
 ## The box: decks, fields, entries without a name
 
