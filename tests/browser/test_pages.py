@@ -28,7 +28,7 @@ PAGES = {
 TITLES = {
     "start": ("Come in, sit down, play.", "Entrez, installez\u2011vous, jouez."),
     "new": ("A new table", "Une nouvelle table"),
-    "rules": ("The rules of Coffee Rush", "Les règles de Coffee Rush"),
+    "rules": ("All the rules of Coffee Rush", "Toutes les règles de Coffee Rush"),
     "how": ("How to play Coffee Rush", "Comment jouer à Coffee Rush"),
     "guide": ("Your orders come first", "D’abord, vos commandes"),
     "nowhere": ("There is nothing here", "Il n’y a rien ici"),
@@ -301,6 +301,32 @@ def test_a_ruling_leads_to_the_question_it_answers_and_to_the_whole_chapter(meet
 
     page.locator("header").get_by_role("link", name="Where the booklet is silent").click()
     expect(page.get_by_role("heading", name="Where the booklet is silent")).to_be_in_viewport()
+
+
+def test_the_rules_begin_with_where_to_learn_the_game(meet: Meet) -> None:
+    page = meet().go("/rules/coffee-rush")
+    first = page.locator("main a").first
+
+    expect(first).to_have_text("How to play")
+    expect(page.get_by_role("main").get_by_role("link", name="Try one turn")).to_be_visible()
+    opening = " ".join(page.locator("main p:visible").all_inner_texts()[:6])
+    assert not re.search(r"\btests?\b", opening), "players need not hear of tests first"
+    first.click()
+    expect(page.get_by_role("heading", name="How to play Coffee Rush")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["CR-INV-02", "CR-DEC-05", "exactly"])
+def test_what_only_testers_need_is_folded_and_a_link_into_it_unfolds_it(meet: Meet, address: str) -> None:
+    person = meet()
+    page = person.go("/rules/coffee-rush")
+    expect(page.get_by_role("heading", name="Setting up")).to_be_visible()
+    expect(page.get_by_role("heading", name="The data")).to_be_hidden()
+    expect(page.locator("#CR-DEC-05")).to_be_hidden()
+
+    page = meet().go(f"/rules/coffee-rush#{address}")
+
+    expect(page.locator(f"#{address}")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="The data")).to_be_visible()
 
 
 def test_the_rules_can_be_searched_by_word_and_by_id(meet: Meet) -> None:

@@ -210,7 +210,7 @@ def test_what_is_impossible_says_its_rule_with_a_link(meet: Meet) -> None:
     expect(toast).to_contain_text("Not in this step, which is: Move")
     with maya.context.expect_page() as opening:
         rule.click()
-    expect(opening.value.get_by_role("heading", name="The rules of Coffee Rush")).to_be_visible()
+    expect(opening.value.get_by_role("heading", name="All the rules of Coffee Rush")).to_be_visible()
 
 
 def test_others_moves_are_shown_one_by_one_and_can_be_skipped(meet: Meet) -> None:

@@ -3,6 +3,9 @@
 Its last chapter tells where the printed booklet is silent and another answer would be as good: a line a question, which
 begins with links to the rulings that answer it and to the house rule with the other answer, where there is one. What
 was chosen and why stands in those rules alone.
+
+A chapter that players need not read (what the software keeps, hides and asks) has `<!-- to know exactly -->` below its
+heading; the page of the rules folds it away.
 """
 
 from __future__ import annotations

@@ -188,7 +188,10 @@ web-invite-join-about = Whoever has it can take a free seat.
 web-invite-watch = Link to watch
 web-invite-watch-about = Whoever has it sees what a spectator sees, and nothing hidden.
 web-only-here = These links work on this computer only. For other devices in the house, start the server with --host 0.0.0.0 and open it by this computer’s own address.
-web-rules-of = The rules of { $game }
+web-rules-of = All the rules of { $game }
+web-rules-first = New here? Eight pictures tell the game. What follows is for looking things up.
+web-rules-exactly = To know exactly
+web-rules-exactly-about = What always holds, what the cards hold, who may see what, and what is asked of whom: for those who test the game or write bots.
 web-rules-search = Search the rules
 web-rules-found =
     { $number ->

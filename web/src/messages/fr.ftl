@@ -188,7 +188,10 @@ web-invite-join-about = Toute personne qui a ce lien peut prendre une place libr
 web-invite-watch = Lien pour regarder
 web-invite-watch-about = Toute personne qui a ce lien voit ce que voit un spectateur, et rien de ce qui est caché.
 web-only-here = Ces liens ne marchent que sur cet ordinateur. Pour les autres appareils de la maison, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur.
-web-rules-of = Les règles de { $game }
+web-rules-of = Toutes les règles de { $game }
+web-rules-first = Vous découvrez le jeu ? Huit images le racontent. La suite sert à vérifier un détail.
+web-rules-exactly = Pour tout savoir
+web-rules-exactly-about = Ce qui est toujours vrai, ce que contiennent les cartes, qui voit quoi et ce que l’on demande à qui : pour qui teste le jeu ou écrit des bots.
 web-rules-search = Chercher dans les règles
 web-rules-found =
     { $number ->

@@ -34,6 +34,7 @@ test("a question that the booklet leaves open names the rules that answer it", (
   expect(silenceOf(book)).toEqual({
     id: SILENT,
     title: "Where the booklet is silent",
+    exact: false,
     blocks: [
       {
         kind: "question",
@@ -43,6 +44,19 @@ test("a question that the booklet leaves open names the rules that answer it", (
   });
   expect(rulesOf(book).get("TT-POUR-02")).toBe("*Never* into `cup 4`.");
   expect(silenceOf(parse(PAGE))).toBeUndefined();
+});
+
+test("a chapter may be for those alone who want to know exactly", () => {
+  const book = parse(`${PAGE}
+## The data
+
+<!-- to know exactly -->
+
+- <a id="TT-DATA-01"></a>**TT-DATA-01** Three cups.
+`);
+
+  expect(book.sections.map(({ exact }) => exact)).toEqual([false, true]);
+  expect(book.sections[1]?.blocks).toHaveLength(1);
 });
 
 test("a sentence comes apart into links, emphasis and code, and nothing is lost", () => {

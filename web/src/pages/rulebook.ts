@@ -19,6 +19,8 @@ export interface Section {
   id: string;
   title: string;
   blocks: Block[];
+  /** For whoever wants to know exactly: what the software keeps, hides and asks. Players need not read it. */
+  exact: boolean;
 }
 
 export interface Book {
@@ -33,6 +35,7 @@ export const SILENT = "silent";
 
 const RULE = /^- <a id="([A-Z0-9-]+)"><\/a>\*\*\1\*\* (.+)$/;
 const QUESTION = /^- ((?:\[[A-Z0-9-]+\]\(#[A-Z0-9-]+\) )+)\*\*([^*]+)\*\* (.+)$/;
+const EXACT = "<!-- to know exactly -->";
 const LINK = /\(#([A-Z0-9-]+)\)/g;
 
 export function parse(markdown: string): Book {
@@ -43,7 +46,8 @@ export function parse(markdown: string): Book {
     const question = QUESTION.exec(line);
     if (line === "") continue;
     if (line.startsWith("## "))
-      book.sections.push({ id: `part-${book.sections.length + 1}`, title: line.slice(3), blocks: [] });
+      book.sections.push({ id: `part-${book.sections.length + 1}`, title: line.slice(3), blocks: [], exact: false });
+    else if (line === EXACT && section) section.exact = true;
     else if (line.startsWith("# ")) book.title = line.slice(2);
     else if (rule && section) section.blocks.push({ kind: "rule", rule: { id: rule[1] ?? "", text: rule[2] ?? "" } });
     else if (question && section) {

@@ -17,6 +17,8 @@ export interface How<G extends GameTypes = GameTypes> {
   sprite: string;
   mark: string;
   ending: string;
+  /** Which symbol stands at a chapter of the rules, by the kind of its first rule (`MOVE` of `CR-MOVE-01`). */
+  chapters: Readonly<Record<string, string>>;
   panels: readonly string[];
   Picture: Component<HowPictureProps<G>>;
   /** What sentences need of the content: the value of the token on the picture, the name of its drink. */

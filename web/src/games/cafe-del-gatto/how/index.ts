@@ -11,6 +11,16 @@ const how: How<CafeDelGatto> = {
   sprite,
   mark: "cg-cat",
   ending: "cg-cat",
+  chapters: {
+    SETUP: "cg-cat",
+    BUY: "cg-milk",
+    SERVE: "cg-cappuccino",
+    COIN: "cg-coin",
+    SUGAR: "cg-sugar",
+    CLEAN: "cg-lever",
+    BAG: "cg-bag",
+    SCORE: "cg-tile",
+  },
   panels: ["cups", "price", "column", "fill", "serve", "symbols", "sugar", "short"],
   Picture,
   facts: (content, language) => {

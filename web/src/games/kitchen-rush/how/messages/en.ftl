@@ -15,6 +15,6 @@ web-how-kr-washing-about = Plates come back dirty and wait in the Sink. A timer 
 web-how-kr-bill = The bill
 web-how-kr-bill-about = After each round every timer wants **3 coins**. Orders that are right bring coins and Prestige stars, all others cost a star each.
 web-how-kr-together = Winning together
-web-how-kr-together-about = You choose a **goal**: so many orders, coins and stars, here for two of you. You all reach it, or none of you does.
+web-how-kr-together-about = You choose a **goal**: so many orders, coins and stars, here for two of you. You all reach it, or nobody does.
 web-how-kr-end = After **4 rounds** of four minutes you win if you have met your goal, every timer is paid, and at least 1 coin and 1 Prestige are left. Below −4 Prestige it is over at once.
 web-how-kr-also = **Solo?** You have four timers, and five minutes a round.
