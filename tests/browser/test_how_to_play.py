@@ -58,7 +58,7 @@ def test_a_game_is_told_in_eight_pictures_of_two_sentences(
         told = panel.locator("p").inner_text()
         assert 1 <= len(re.findall(r"[.?!…](?:\s|$)", told)) <= 2, told
         assert re.search(r"\b[A-Z]{2}-[A-Z]+-\d", told) is None, "a player needs no rule numbers"
-        assert "web-how" not in told
+    assert "web-how" not in page.locator("main").inner_text()
     assert page.evaluate(NOT_DRAWN) == []
     assert person.faults() == []
 
@@ -122,6 +122,42 @@ def test_the_start_page_and_the_help_lead_there(meet: Meet) -> None:
     expect(page.locator("#help").get_by_role("link", name="All the rules")).to_have_attribute(
         "href", "/rules/cafe-del-gatto"
     )
+
+
+def test_recipes_and_prices_are_those_of_the_box(meet: Meet) -> None:
+    person = meet()
+    content = person.context.request.get(f"{person.address}/api/games/cafe-del-gatto/content").json()
+    card = sorted((one["symbols"], one["coins"]) for one in content["payments"] if one["cup"] == "cappuccino")
+    page = learn(person, "cafe-del-gatto")
+
+    assert page.locator(".pays b").all_inner_texts() == [str(coins) for _, coins in card]
+    expect(page.locator("[data-panel=symbols] p")).to_contain_text(
+        f"A Cappuccino of one kind pays {card[0][1]}."
+    )
+
+
+def test_a_table_with_its_own_cards_is_told_with_them(meet: Meet) -> None:
+    person = meet()
+    mine = """[[payment]]
+id = "cappuccino_1"
+coins = 9
+"""
+    seats = [{"kind": "me", "name": "Maya"}, {"kind": "bot", "bot": "random", "name": "Tom"}]
+    created = person.context.request.post(
+        f"{person.address}/api/tables",
+        data={"game": "cafe-del-gatto", "seats": seats, "content": mine, "file": "mine.toml"},
+    )
+    assert created.ok, created.text()
+    keys = created.json()
+    key = keys["seats"][0]["key"]
+    told = person.context.request.get(
+        f"{person.address}/api/tables/{keys['table']}", headers={"authorization": f"Bearer {key}"}
+    ).json()
+
+    page = person.go(f"/how/cafe-del-gatto/{told['content']['digest']}")
+
+    expect(page.locator(".pays b").first).to_have_text("9")
+    expect(page.locator("[data-panel=symbols] p")).to_contain_text("pays 9.")
 
 
 def test_the_language_changes_without_a_reload(meet: Meet) -> None:

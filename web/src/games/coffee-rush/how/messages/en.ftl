@@ -17,6 +17,7 @@ web-how-cr-rush-you = you send 1
 web-how-cr-rush-next = next
 web-how-cr-rush-after = next but one
 web-how-cr-rush-nothing = nothing
+web-how-cr-time = Time passes
 web-how-cr-time-about = After your turn your orders sink a row. Off **row 4** it is a penalty, with a Rush token as comfort.
 web-how-cr-upgrade = Upgrade
 web-how-cr-upgrade-about = At the start of a turn, **three sent orders** buy a help for good: doubled squares, or diagonal steps. It is worth points at the end, too.

@@ -17,6 +17,7 @@ web-how-cr-rush-you = vous en envoyez 1
 web-how-cr-rush-next = suivant
 web-how-cr-rush-after = d’après
 web-how-cr-rush-nothing = rien
+web-how-cr-time = Le temps passe
 web-how-cr-time-about = Après votre tour, vos commandes descendent d’un rang. Au-delà du **rang 4**, c’est une pénalité, avec un pion Rush pour consoler.
 web-how-cr-upgrade = Améliorer
 web-how-cr-upgrade-about = Au début d’un tour, **trois commandes envoyées** achètent une aide durable : des cases doublées ou des pas en diagonale. Elle rapporte aussi des points à la fin.
