@@ -19,6 +19,7 @@ interface Kept {
   sound: boolean;
   volume: number;
   speed: Speed;
+  hasty: boolean;
   name: string;
   company: Record<string, Company>;
 }
@@ -32,6 +33,8 @@ class Settings implements Kept {
   /** How loud the sounds are, in parts of a hundred. */
   volume = $state(70);
   speed = $state<Speed>("normal");
+  /** No question where undo remains, and turns end by themselves. */
+  hasty = $state(false);
   /** What this person called themselves last. */
   name = $state("");
   /** By game. */
@@ -44,6 +47,7 @@ class Settings implements Kept {
     if (typeof kept.sound === "boolean") this.sound = kept.sound;
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     if (kept.speed && SPEEDS.includes(kept.speed)) this.speed = kept.speed;
+    if (typeof kept.hasty === "boolean") this.hasty = kept.hasty;
     if (typeof kept.name === "string") this.name = kept.name;
     for (const [game, company] of Object.entries(kept.company ?? {})) {
       if (isCompany(company)) this.company = { ...this.company, [game]: company };
@@ -59,8 +63,8 @@ class Settings implements Kept {
 
   /** Write the settings down, with what was chosen but is not in force yet: a reload may come in between. */
   keep(chosen: Partial<Kept> = {}): void {
-    const { language, theme, sound, volume, speed, name, company } = this;
-    const kept: Kept = { language, theme, sound, volume, speed, name, company, ...chosen };
+    const { language, theme, sound, volume, speed, hasty, name, company } = this;
+    const kept: Kept = { language, theme, sound, volume, speed, hasty, name, company, ...chosen };
     try {
       localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {

@@ -2,11 +2,14 @@
 
 web-settings = Sound and pace
 web-volume = Volume
+web-hasty = Skip confirmations where undo remains
+web-hasty-about = Your turn then ends by itself after three seconds. Undo, any key or a tap stops that.
+web-really = Really: { $choice }?
 web-keys = Keyboard shortcuts
 web-key-choices = Take the choice with this number
-web-key-on = Go on, where its number would be too high
+web-key-on = End the step: done, stop, no thanks
 web-key-walk = From choice to choice
-web-key-enter = Take the choice in focus
+web-key-enter = Take the choice in focus, or the filled one
 web-key-undo = Undo
 web-key-hint = A hint
 web-key-close = Close a window

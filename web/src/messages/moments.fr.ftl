@@ -2,11 +2,14 @@
 
 web-settings = Son et rythme
 web-volume = Volume
+web-hasty = Passer les confirmations quand on peut encore annuler
+web-hasty-about = Votre tour se termine alors seul au bout de trois secondes. Annuler, une touche ou un appui l’arrête.
+web-really = Vraiment : { $choice } ?
 web-keys = Raccourcis clavier
 web-key-choices = Prendre le choix de ce numéro
-web-key-on = Continuer, quand le numéro serait trop grand
+web-key-on = Finir l’étape : terminer, s’arrêter, non merci
 web-key-walk = D’un choix à l’autre
-web-key-enter = Prendre le choix visé
+web-key-enter = Faire le choix actif, ou celui qui est plein
 web-key-undo = Annuler
 web-key-hint = Un conseil
 web-key-close = Fermer une fenêtre

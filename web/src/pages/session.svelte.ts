@@ -8,7 +8,9 @@ import { keep, keepTable, keysOf, type KeptTable } from "$lib/keys";
 import { readerOf, say, sayMessage, type Naming } from "$lib/language.svelte";
 import { Playback } from "$lib/playback.svelte";
 import { router } from "$lib/router.svelte";
-import type { Choice, Decision, Message, Refusal, SeatView, Update } from "$lib/wire";
+import type { Choice, Decision, Message, Outlook, Refusal, SeatView, Update } from "$lib/wire";
+import { settings } from "$lib/settings.svelte";
+import { Caution } from "$table/caution.svelte";
 import { same } from "$table/game";
 import { withoutUndone } from "$table/withoutUndone";
 import { LongStory, plain, story, type Line } from "$table/story";
@@ -32,6 +34,7 @@ export class TableSession {
   readonly playback: Playback;
   readonly feed: Feed;
   readonly hearing: Hearing;
+  readonly caution = new Caution();
   /** What happened since this browser's last turn. */
   readonly since: Recap;
 
@@ -89,7 +92,13 @@ export class TableSession {
         const stays = (choice: Choice | undefined): boolean => this.realTime && offers(question, choice);
         if (this.pointed && !stays(this.pointed)) this.pointed = null;
         if (this.hinted && !stays(this.hinted.choice)) this.hinted = null;
+        this.caution.drop();
       });
+    });
+    // Whoever wants no questions is not asked whether the turn is over, but can still take it back for a moment.
+    $effect(() => {
+      const sole = settings.hasty ? this.soleEnd : null;
+      untrack(() => this.caution.endSoon(sole ? () => this.choose(sole) : null));
     });
     this.hearing.follow();
   }
@@ -98,6 +107,8 @@ export class TableSession {
     this.feed.close();
     this.playback.stop();
     this.hearing.stop();
+    this.caution.drop();
+    this.caution.stay();
   }
 
   private async fetch(game: string, digest: string | undefined): Promise<void> {
@@ -192,6 +203,16 @@ export class TableSession {
     this.playback.waiting === 0 && this.seat !== null && this.passTo === null ? (this.here?.decision ?? null) : null,
   );
   outlooks = $derived.by(() => this.here?.outlooks ?? []);
+  private outlook(choice: Choice): Outlook | undefined {
+    return this.outlooks[this.decision?.choices.findIndex((one) => same(one, choice)) ?? -1];
+  }
+  /** The only choice there is, where it does nothing but let stand what was done. */
+  private soleEnd = $derived.by((): Choice | null => {
+    const [sole, ...others] = this.decision?.choices ?? [];
+    if (!sole || others.length > 0 || this.realTime) return null;
+    const { ends, tone } = this.outlooks[0] ?? {};
+    return ends && tone === "forward" ? sole : null;
+  });
   asked = $derived.by(() => this.decision !== null);
   sent = $derived.by(() => this.feed.sent.filter((one) => one.seat === this.seat).map(({ choice }) => choice));
   get hovered(): Choice | null {
@@ -261,7 +282,12 @@ export class TableSession {
     const { seat } = this;
     if (seat === null) return;
     if (this.paused) this.refusal = refusing({ key: "server-paused", facts: {} });
-    else if (this.realTime || (this.feed.pending === 0 && offers(this.decision, choice)))
+    else if (this.realTime) void this.attempt(() => this.feed.choose(seat, choice));
+    else if (
+      this.feed.pending === 0 &&
+      offers(this.decision, choice) &&
+      this.caution.lets(choice, this.outlook(choice))
+    )
       void this.attempt(() => this.feed.choose(seat, choice));
   };
 
