@@ -85,7 +85,11 @@ def lay(person: Person, game: str, *seats: Json, settings: Json | None = None, *
     body = {"game": game, "seats": list(seats), "options": more}
     answer = person.context.request.post(f"{person.address}/api/tables", data=body)
     assert answer.ok, answer.text()
-    keys: Json = answer.json()
+    return hold(person, game, answer.json(), settings)
+
+
+def hold(person: Person, game: str, keys: Json, settings: Json | None = None) -> Json:
+    """The keys of a table, put into this person's browser."""
     kept = {
         "table": keys["table"],
         "game": game,

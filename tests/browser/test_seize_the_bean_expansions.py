@@ -117,9 +117,10 @@ def test_a_scenario_to_its_end_says_who_won_and_why(meet: Meet) -> None:
     maya = meet(language="fr", **PHONE)
     page = sit(maya, 1, scenario="cafe_da_nala")
     ending = play_out(page, SERVES)
-    expect(ending.locator("header p").first).to_have_text(re.compile("^(Perdu|Starbots est battu)"))
+    expect(ending.locator(".verdict")).to_have_text(re.compile("^(Perdu|Starbots est battu)"))
     totals = ending.locator("td.total")
     expect(totals).to_have_count(2)
+    totals.first.scroll_into_view_if_needed()
     for total in totals.all():
         expect(total).to_be_in_viewport(ratio=1)
     assert ending.locator(".bean-count [href$=stb-other]").count() == 0

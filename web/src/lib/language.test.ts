@@ -4,7 +4,7 @@ import { settings, type Language } from "./settings.svelte";
 import { pieces } from "$table/nameMarkup";
 import { story } from "$table/story";
 import type { GameModule } from "$table/game";
-import type { RowInfo } from "./wire";
+import type { Message, RowInfo } from "./wire";
 
 beforeAll(async () => {
   for (const language of ["en", "fr"] as Language[]) {
@@ -15,25 +15,30 @@ beforeAll(async () => {
 });
 
 const naming = (you: number | null): Naming => ({ content: null, people: ["Maya", "Tom", "Ana"], you });
-const ended = (language: Language, winners: number[], you: number | null): string => {
+const said = (language: Language, key: string, facts: Message["facts"], you: number | null): string => {
   settings.language = language;
-  const said = say("cr-event-ended", { winners, decided: "" }, naming(you));
+  const sentence = say(key, facts, naming(you));
   settings.language = "en";
-  return said;
+  return sentence;
 };
+const stopped = (language: Language, seat: number, you: number | null): string =>
+  said(language, "cr-event-stopped", { seat, square: "c2" }, you);
+const ended = (winners: number[], you: number | null): string =>
+  said("en", "cr-event-ended", { cause: "deck", winners, decided: "" }, you);
 
 it("whoever reads about themselves is called you, in both languages", () => {
-  expect(ended("en", [1], 1)).toBe("The game is over: you win!");
-  expect(ended("fr", [1], 1)).toBe("La partie est finie\u00a0: vous l’emportez\u00a0!");
+  expect(stopped("en", 1, 1)).toBe("You stop on c2.");
+  expect(stopped("fr", 1, 1)).toBe("Vous vous arrêtez en c2.");
+  expect(ended([1], 1)).toBe("The game is over: you win!");
 });
 
 it("others have their names, and so has everybody where nobody reads for themselves", () => {
-  expect(ended("en", [0], 1)).toBe("The game is over: Maya wins!");
-  expect(ended("en", [0], null)).toBe("The game is over: Maya wins!");
+  expect(stopped("en", 0, 1)).toBe("Maya stops on c2.");
+  expect(stopped("en", 0, null)).toBe("Maya stops on c2.");
 });
 
 it("among several the reader is one of them", () => {
-  expect(ended("en", [0, 1], 1)).toBe("The game is over, with a shared win: Maya, you!");
+  expect(ended([0, 1], 1)).toBe("The game is over, with a shared win: Maya, you!");
 });
 
 it("a screen that several share has no reader of its own", () => {
@@ -41,16 +46,15 @@ it("a screen that several share has no reader of its own", () => {
 });
 
 it("you are set apart in the story like any other person", () => {
-  const told = (winners: number[]) => {
-    const storyLines = () => [
-      { message: { key: "cr-event-placed", facts: { seat: winners, square: "a1" } }, seat: 0, row: 1 },
-    ];
+  const told = (message: Message) => {
+    const storyLines = () => [{ message, seat: 0, row: 1 }];
     return story([] as RowInfo[], { storyLines } as unknown as GameModule, naming(1))[0]?.pieces;
   };
-  expect(told([1])).toEqual(pieces("\u0002You\u0004 put a meeple on a1."));
-  expect(told([0])).toEqual(pieces("\u0002Maya\u0004 puts a meeple on a1."));
+  const stop = (seat: number): Message => ({ key: "cr-event-stopped", facts: { seat, square: "c2" } });
+  expect(told(stop(1))).toEqual(pieces("\u0002You\u0004 stop on c2."));
+  expect(told(stop(0))).toEqual(pieces("\u0002Maya\u0004 stops on c2."));
   expect(
-    told([0, 1])
+    told({ key: "cr-event-ended", facts: { cause: "deck", winners: [0, 1], decided: "" } })
       ?.filter(({ kind }) => kind === "person")
       .map(({ text }) => text),
   ).toEqual(["Maya", "you"]);

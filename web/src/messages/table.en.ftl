@@ -79,25 +79,11 @@ web-come-back = Sit down again
 web-curtain = { $person }, it is your turn
 web-curtain-lift = Show my side of the table
 
-web-winner = { $winners ->
-    [one] { $winners-you ->
-        [yes] You win!
-       *[no] { $winners-name } wins!
-    }
-   *[other] A shared win: { $winners-name }!
-}
-web-won-together = { $count ->
-    [one] You did it!
-   *[other] You did it, together!
-}
-web-lost-together = { $count ->
-    [one] Not this time
-   *[other] Not this time: lost together
-}
-web-player = Player
 web-total = Points
-web-chart = The points over the game
-web-rematch = Play again
+web-chart = Points after each round
+web-chart-of = { $person } { $points }
+web-rematch = Rematch
+web-again-together = Play again
 web-rematch-join = Join the rematch
 web-rematch-join-together = Join the next game
 web-watch-replay = Watch the replay

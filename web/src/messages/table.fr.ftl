@@ -79,25 +79,11 @@ web-come-back = Reprendre ma place
 web-curtain = { $person }, c’est votre tour
 web-curtain-lift = Montrer mon côté de la table
 
-web-winner = { $winners ->
-    [one] { $winners-you ->
-        [yes] Vous gagnez !
-       *[no] { $winners-name } gagne !
-    }
-   *[other] Victoire partagée : { $winners-name } !
-}
-web-won-together = { $count ->
-    [one] C’est gagné !
-   *[other] C’est gagné, tous ensemble !
-}
-web-lost-together = { $count ->
-    [one] Pas cette fois
-   *[other] Pas cette fois : perdu, tous ensemble
-}
-web-player = Joueur
 web-total = Points
-web-chart = Les points au fil de la partie
-web-rematch = Rejouer
+web-chart = Les points après chaque manche
+web-chart-of = { $person } { $points }
+web-rematch = Revanche
+web-again-together = Encore une fois
 web-rematch-join = Rejoindre la revanche
 web-rematch-join-together = Rejoindre la partie suivante
 web-watch-replay = Revoir la partie

@@ -8,7 +8,7 @@ import { keep, keepTable, keysOf, type KeptTable } from "$lib/keys";
 import { readerOf, say, sayMessage, type Naming } from "$lib/language.svelte";
 import { Playback } from "$lib/playback.svelte";
 import { router } from "$lib/router.svelte";
-import type { Choice, Decision, Message, Outlook, Refusal, SeatView, Update } from "$lib/wire";
+import type { Choice, Decision, Message, Outlook, Refusal, SeatView, SeatWish, Update } from "$lib/wire";
 import { settings } from "$lib/settings.svelte";
 import { Caution } from "$table/caution.svelte";
 import { same } from "$table/game";
@@ -348,6 +348,21 @@ export class TableSession {
 
   /** Watch again what others did since one's last turn. */
   watchAgain = (): void => void this.attempt(this.since.replay);
+
+  /** A new table like this one, with another bot in the seats of bots. */
+  next = (bot: string): void => {
+    const { table } = this.feed;
+    if (!table) return;
+    void this.attempt(async () => {
+      const { game, options, leavers } = table;
+      const seats = table.seats.map(({ kind, name }): SeatWish =>
+        kind === "bot" ? { kind: "bot", bot, name } : { kind: "me", name },
+      );
+      const keys = await api.create({ game, options, leavers, seats });
+      keepTable(game, keys);
+      router.go(`/table/${keys.table}`);
+    });
+  };
 
   save = (): void => {
     const key = this.proofs[0] ?? this.keys.watch ?? "";

@@ -19,6 +19,8 @@ import type {
 } from "$lib/wire";
 import type { Line } from "./story";
 
+import type { Finale } from "./finale";
+
 /** Everything a screen may draw. It knows no rules: what can be clicked is in `decision.choices`. */
 export interface GameScreenProps<G extends GameTypes = GameTypes> {
   view: G["view"];
@@ -132,6 +134,10 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   reveal: (hidden: Hidden, content: G["content"]) => { label: Message; things: string[] }[];
   /** The line under the game's name in the top bar. */
   subtitle: (view: G["view"]) => Message;
+  /** The round that an event begins; null for any other event. */
+  beginsRound?: (event: G["event"]) => number | null;
+  /** What the end screen draws with; loaded when it is there. */
+  finale?: () => Promise<Finale>;
   /** All win or lose together. */
   together?: boolean;
   /** What is heard when something happens: the sounds of events, the most telling first. */

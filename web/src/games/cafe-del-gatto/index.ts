@@ -61,5 +61,7 @@ export default forTable<CafeDelGatto>({
     const bag = (hidden.bag ?? []).flat();
     return bag.length > 0 ? [{ label: { key: "web-cg-bag-order", facts: { tokens: bag.length } }, things: bag }] : [];
   },
+  beginsRound: (event) => (event.event === "turn-began" ? event.round : null),
+  finale: () => import("./finale").then((found) => found.default),
   subtitle: ({ round, last_round: last }) => ({ key: last ? "web-cg-last-round" : "web-cg-round", facts: { round } }),
 });

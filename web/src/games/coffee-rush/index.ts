@@ -55,5 +55,7 @@ export default forTable<CoffeeRush>({
     const drinks = deck.map((card) => drinkOf(card, content)?.id ?? card);
     return [{ label: { key: "web-cr-deck-order", facts: { cards: deck.length } }, things: drinks }];
   },
+  beginsRound: (event) => (event.event === "turn-began" ? event.round : null),
+  finale: () => import("./finale").then((found) => found.default),
   subtitle: ({ round, closed }) => ({ key: closed ? "web-cr-round-closed" : "web-cr-round", facts: { round } }),
 });

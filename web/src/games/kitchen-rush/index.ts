@@ -31,6 +31,8 @@ export default forTable<KitchenRush>({
         label: { key: `web-kr-hidden-${deck}`, facts: { cards: cards.length } },
         things: cards,
       })),
+  beginsRound: (event) => (event.event === "round-began" ? event.round : null),
+  finale: () => import("./finale").then((found) => found.default),
   subtitle: ({ mode, round, rounds }) => ({ key: `web-kr-subtitle-${mode}`, facts: { round, rounds } }),
   together: true,
   ownKeys: true,

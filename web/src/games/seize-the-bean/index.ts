@@ -127,6 +127,8 @@ export default forTable<SeizeTheBean>({
   // Hands in a draft are; cards looked at later are shown to whoever holds the screen, as at a real table.
   hides: (view: SeizeTheBeanView | undefined) => Boolean(view?.draft),
   reveal,
+  beginsRound: (event) => (event.event === "day-began" ? event.day : null),
+  finale: () => import("./finale").then((found) => found.default),
   subtitle: ({ day, phase, last_day: last, step }) => ({
     key: "web-sb-day",
     facts: { day, phase: step === "over" ? "over" : phase, last: last ? "yes" : "no" },

@@ -34,6 +34,7 @@ web-cg-coins = { $coins ->
 web-cg-coins-label = Coins
 web-cg-sugar = sugar
 web-cg-served = Served
+web-cg-not-served = Not served
 web-cg-would-be = { $now ->
     [0] Would be { $value }
    *[other] { $now }, would be { $value }
@@ -271,3 +272,33 @@ web-cg-word-turquoise = Turquoise
 web-cg-word-blue = Blue
 web-cg-word-purple = Purple
 web-cg-word-pink = Pink
+
+# The end: what made the difference. The second sentence of each goes on from the first.
+web-cg-end-best = Round { $round }: { $tile } for a { $cup-name },
+web-cg-end-best-tile = { $paid ->
+    [0] { $seat-you ->
+        [yes] your best tile.
+       *[no] the best tile of { $seat-name }.
+    }
+   *[other] { $seat-you ->
+        [yes] your best tile, and { $paid } coins with it.
+       *[no] the best tile of { $seat-name }, and { $paid } coins with it.
+    }
+}
+web-cg-end-sugar = { $sugar ->
+    [one] 1 cube of sugar
+   *[other] { $sugar } cubes of sugar
+}
+web-cg-end-sugar-for = { $sugar ->
+    [one] went into a cup for a better tile.
+   *[other] went into cups for better tiles.
+}
+web-cg-end-unserved = { $cups ->
+    [one] 1 cup was never served:
+   *[other] { $cups } cups were never served:
+}
+web-cg-end-unserved-which = { $cup-name }.
+web-cg-end-dumped = { $tokens ->
+    [one] 1 token was poured away.
+   *[other] { $tokens } tokens were poured away.
+}

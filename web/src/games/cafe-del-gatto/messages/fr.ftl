@@ -34,6 +34,7 @@ web-cg-coins = { $coins ->
 web-cg-coins-label = Pièces
 web-cg-sugar = sucre
 web-cg-served = Servi
+web-cg-not-served = Non servi
 web-cg-would-be = { $now ->
     [0] Ferait { $value }
    *[other] { $now }, ferait { $value }
@@ -272,3 +273,33 @@ web-cg-word-turquoise = Turquoise
 web-cg-word-blue = Bleu
 web-cg-word-purple = Violet
 web-cg-word-pink = Rose
+
+# La fin : ce qui a fait la différence. La seconde phrase continue la première.
+web-cg-end-best = Manche { $round } : { $tile } pour un { $cup-name },
+web-cg-end-best-tile = { $paid ->
+    [0] { $seat-you ->
+        [yes] votre meilleure tuile.
+       *[no] la meilleure tuile de { $seat-name }.
+    }
+   *[other] { $seat-you ->
+        [yes] votre meilleure tuile, avec { $paid } pièces.
+       *[no] la meilleure tuile de { $seat-name }, avec { $paid } pièces.
+    }
+}
+web-cg-end-sugar = { $sugar ->
+    [one] 1 morceau de sucre
+   *[other] { $sugar } morceaux de sucre
+}
+web-cg-end-sugar-for = { $sugar ->
+    [one] a servi à mieux vendre une tasse.
+   *[other] ont servi à mieux vendre des tasses.
+}
+web-cg-end-unserved = { $cups ->
+    [one] 1 tasse jamais servie :
+   *[other] { $cups } tasses jamais servies :
+}
+web-cg-end-unserved-which = { $cup-name }.
+web-cg-end-dumped = { $tokens ->
+    [one] 1 jeton est parti à l’évier.
+   *[other] { $tokens } jetons sont partis à l’évier.
+}

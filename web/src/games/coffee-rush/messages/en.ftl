@@ -211,3 +211,23 @@ web-guide-cr-upgrades = Upgrades
 web-guide-cr-upgrades-about = At the start of a turn, three sent orders buy an upgrade: doubled squares or diagonal steps. It also counts as points in the end.
 web-guide-cr-win = That was a turn
 web-guide-cr-win-about = The café closes when somebody has five penalties or the orders run out; the round is played to its end. The best rating wins.
+
+# The end: what made the difference. The second sentence of each goes on from the first.
+web-cr-end-best = Round { $round }: { $orders } orders in one go,
+web-cr-end-best-turn = { $seat-you ->
+    [yes] your best turn.
+   *[no] the best turn of { $seat-name }.
+}
+web-cr-end-upgrade = { $upgrade-name }
+web-cr-end-upgrade-paid = { $extra ->
+    [one] came in round { $round } and brought 1 extra ingredient.
+   *[other] came in round { $round } and brought { $extra } extra ingredients.
+}
+web-cr-end-cold = { $orders ->
+    [one] 1 order went cold,
+   *[other] { $orders } orders went cold,
+}
+web-cr-end-cold-last = { $orders ->
+    [one] in round { $round }.
+   *[other] the last in round { $round }. Each cost a point.
+}

@@ -208,3 +208,23 @@ web-guide-cr-upgrades = Les Améliorations
 web-guide-cr-upgrades-about = Au début d’un tour, trois commandes envoyées achètent une Amélioration : des cases doublées ou des pas en diagonale. Elle compte aussi des points à la fin.
 web-guide-cr-win = C’était un tour
 web-guide-cr-win-about = Le café ferme quand quelqu’un a cinq pénalités ou quand les commandes sont épuisées ; la manche se joue jusqu’au bout. La meilleure note gagne.
+
+# La fin : ce qui a fait la différence. La seconde phrase continue la première.
+web-cr-end-best = Manche { $round } : { $orders } commandes d’un coup,
+web-cr-end-best-turn = { $seat-you ->
+    [yes] votre meilleur tour.
+   *[no] le meilleur tour de { $seat-name }.
+}
+web-cr-end-upgrade = { $upgrade-name }
+web-cr-end-upgrade-paid = { $extra ->
+    [one] dès la manche { $round } : 1 ingrédient de plus.
+   *[other] dès la manche { $round } : { $extra } ingrédients de plus.
+}
+web-cr-end-cold = { $orders ->
+    [one] 1 commande a refroidi,
+   *[other] { $orders } commandes ont refroidi,
+}
+web-cr-end-cold-last = { $orders ->
+    [one] à la manche { $round }.
+   *[other] la dernière à la manche { $round }. Chacune a coûté un point.
+}

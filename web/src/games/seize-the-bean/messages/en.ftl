@@ -827,3 +827,28 @@ web-guide-sb-icons = So many icons
 web-guide-sb-icons-about = Each one says what it does when you point at it or tap it. Here you find them all.
 web-guide-sb-win = That was a day
 web-guide-sb-win-about = Full cup and empty cup pass on, the city moves on, and a new day begins. The café with the most good reviews wins.
+
+# The end: what made the difference. The second sentence of each goes on from the first.
+web-sb-end-days = { $rounds ->
+    [one] 1 day
+   *[other] { $rounds } days
+}
+web-sb-end-after = Good reviews after each day
+web-sb-end-best = { $reviews ->
+    [one] Day { $day }: 1 good review,
+   *[other] Day { $day }: { $reviews } good reviews,
+}
+web-sb-end-best-day = { $seat-you ->
+    [yes] your best day.
+   *[no] the best day of { $seat-name }.
+}
+web-sb-end-award = The award of { $group-name }
+web-sb-end-award-paid = { $reviews ->
+    [0] went to the most icons ({ $icons }), but paid nothing.
+    [one] went to the most icons ({ $icons }) and paid 1 good review.
+   *[other] went to the most icons ({ $icons }) and paid { $reviews } good reviews.
+}
+web-sb-end-bad = { $reviews ->
+    [one] Bad Reviews cost 1 point.
+   *[other] Bad Reviews cost { $reviews } points.
+}

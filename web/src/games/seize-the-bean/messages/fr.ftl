@@ -838,3 +838,28 @@ web-guide-sb-icons = Tant d’icônes
 web-guide-sb-icons-about = Chacune dit ce qu’elle fait quand vous la pointez ou la touchez. Vous les trouvez toutes ici.
 web-guide-sb-win = Voilà une journée
 web-guide-sb-win-about = Les tasses changent de mains, la ville avance et un nouveau jour commence. Le café qui a le plus de bonnes critiques l’emporte.
+
+# La fin : ce qui a fait la différence. La seconde phrase continue la première.
+web-sb-end-days = { $rounds ->
+    [one] 1 journée
+   *[other] { $rounds } journées
+}
+web-sb-end-after = Les bonnes critiques après chaque journée
+web-sb-end-best = { $reviews ->
+    [one] Journée { $day } : 1 bonne critique,
+   *[other] Journée { $day } : { $reviews } bonnes critiques,
+}
+web-sb-end-best-day = { $seat-you ->
+    [yes] votre meilleure journée.
+   *[no] la meilleure journée de { $seat-name }.
+}
+web-sb-end-award = La récompense { $group-name },
+web-sb-end-award-paid = { $reviews ->
+    [0] pour le plus d’icônes ({ $icons }), n’a rien rapporté.
+    [one] pour le plus d’icônes ({ $icons }), a rapporté 1 bonne critique.
+   *[other] pour le plus d’icônes ({ $icons }), a rapporté { $reviews } bonnes critiques.
+}
+web-sb-end-bad = { $reviews ->
+    [one] Les mauvaises critiques ont coûté 1 point.
+   *[other] Les mauvaises critiques ont coûté { $reviews } points.
+}
