@@ -76,7 +76,7 @@ if __name__ == "__main__":
     limits = Limits(tables_an_hour=10_000, replays_an_hour=10_000)
     pace = Pace(choice=0, turn=0)
     settings = Settings(limits=limits, pace=pace, workers=1, client=client, seeds=lambda: {SEED})
-    serve(ServeOptions(port=port, data=data), settings)
+    serve(ServeOptions(host=sys.argv[4], port=port, data=data), settings)
 """
 
 
@@ -113,6 +113,7 @@ class TableServer:
     data: Path
     client: Path = ROOT / "src" / "demitasse" / "server" / "client"
     source: Path = ROOT / "src"
+    host: str = "127.0.0.1"
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -123,7 +124,7 @@ class TableServer:
         script = self.data / "serving.py"
         script.write_text(SERVER, encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.data), str(self.client)],
+            [sys.executable, str(script), str(self.port), str(self.data), str(self.client), self.host],
             env={**os.environ, "PYTHONPATH": str(self.source)},
         )
         end = time.monotonic() + SECONDS_TO_START

@@ -57,14 +57,14 @@ def lay_table(person: Person, friends: int = 1) -> str:
         for seat in range(2, friends + 2):
             page.get_by_role("combobox", name=f"Seat {seat}").select_option("friend")
     page.get_by_role("button", name="Set the table").click()
-    expect(page.get_by_role("heading", name="Who sits where")).to_be_visible()
+    expect(page.get_by_role("list", name="Who sits where")).to_be_visible()
     return page.get_by_label("Link to play").input_value()
 
 
 def join(person: Person, link: str, name: str) -> Page:
     page = person.page
     page.goto(link)
-    page.get_by_label("Your name").fill(name)
+    page.get_by_label("What shall we call you?").fill(name)
     page.get_by_role("button", name="Sit down").click()
     return page
 
@@ -109,20 +109,22 @@ def test_one_chooses_among_several_free_seats(meet: Meet) -> None:
     friend.page.goto(link)
 
     friend.page.get_by_role("radio", name="Seat 3").check()
-    friend.page.get_by_label("Your name").fill("Tom")
+    friend.page.get_by_label("What shall we call you?").fill("Tom")
     friend.page.get_by_role("button", name="Sit down").click()
 
     expect(host.page.get_by_role("listitem").filter(has_text="Tom")).to_be_visible()
-    expect(host.page.get_by_role("listitem").filter(has_text="Seat 2")).to_contain_text("Free")
+    expect(host.page.get_by_role("list", name="Who sits where").get_by_role("listitem")).to_have_text(
+        [re.compile("Maya"), re.compile("free"), re.compile("Tom")]
+    )
 
 
 def test_the_host_gives_a_free_seat_to_a_bot_and_back(meet: Meet) -> None:
     host = meet()
     lay_table(host)
 
-    host.page.get_by_role("button", name="Give it to a bot").click()
+    host.page.get_by_role("button", name="Give the seat to a bot").click()
     expect(host.page.get_by_role("button", name="Start the game")).to_be_enabled()
-    host.page.get_by_role("button", name="Give it to a friend").click()
+    host.page.get_by_role("button", name="Free greedy’s seat").click()
 
     expect(host.page.get_by_role("button", name="Start the game")).to_be_disabled()
 
@@ -131,9 +133,9 @@ def test_a_link_is_copied_by_a_button(meet: Meet) -> None:
     host = meet(permissions=["clipboard-read", "clipboard-write"])
     link = lay_table(host)
 
-    host.page.get_by_role("button", name="Copy").first.click()
+    host.page.get_by_role("button", name="Copy the link").click()
 
-    expect(host.page.get_by_text("Copied")).to_be_visible()
+    expect(host.page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     assert host.page.evaluate("navigator.clipboard.readText()") == link
 
 
@@ -182,7 +184,7 @@ def test_a_table_that_does_not_exist_is_said_not_to(meet: Meet) -> None:
     expect(friend.page.get_by_role("alert")).to_contain_text("does not exist")
 
 
-def test_a_full_table_offers_to_look_on(meet: Meet) -> None:
+def test_a_full_table_offers_to_watch(meet: Meet) -> None:
     host, friend, late = meet(), meet(), meet()
     link = lay_table(host)
     join(friend, link, "Tom")
@@ -190,8 +192,8 @@ def test_a_full_table_offers_to_look_on(meet: Meet) -> None:
 
     late.page.goto(link)
 
-    expect(late.page.get_by_role("alert")).to_contain_text("full")
-    late.page.get_by_role("button", name="Watch").click()
+    expect(late.page.get_by_role("heading", name="Every seat is taken.")).to_be_visible()
+    late.page.locator("main button.main").click()
     expect(late.page.get_by_text("You are watching")).to_be_visible()
 
 
@@ -202,7 +204,7 @@ def test_a_taken_name_is_told_at_its_field(meet: Meet) -> None:
     page = join(friend, link, "maya")
 
     expect(page.get_by_role("alert")).to_contain_text("is called Maya already")
-    expect(page.get_by_label("Your name")).to_be_focused()
+    expect(page.get_by_label("What shall we call you?")).to_be_focused()
 
 
 def test_a_missing_name_is_told_at_the_seat_that_lacks_it(meet: Meet) -> None:
@@ -429,7 +431,7 @@ def test_axe_finds_no_fault_in_lobby_and_invitation(meet: Meet, size: tuple[int,
     assert host.faults() == []
 
     friend.page.goto(link)
-    expect(friend.page.get_by_label("Your name")).to_be_visible()
+    expect(friend.page.get_by_label("What shall we call you?")).to_be_visible()
 
     assert friend.faults() == []
 

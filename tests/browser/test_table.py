@@ -253,12 +253,12 @@ def test_two_browsers_play_and_a_third_looks_on(meet: Meet) -> None:
     maya, leo, ana = meet(), meet(theme="dark"), meet()
     keys = lay(maya, me(), {"kind": "friend"}, first=0)
     host = maya.go(f"/table/{keys['table']}")
-    expect(host.get_by_role("heading", name="Who sits where")).to_be_visible()
+    expect(host.get_by_role("list", name="Who sits where")).to_be_visible()
 
     for friend in (leo, ana):
         put_away(friend, "demitasse.settings", {"speed": "instant"})
     guest = leo.go(f"/join/{keys['table']}#{keys['join']}")
-    guest.get_by_label("Your name").fill("Léo")
+    guest.get_by_label("What shall we call you?").fill("Léo")
     guest.get_by_role("button", name="Sit down").click()
     watcher = ana.go(f"/watch/{keys['table']}#{keys['watch']}")
     host.get_by_role("button", name="Start the game").click()

@@ -9,6 +9,7 @@ import type {
   GameInfo,
   GivenContent,
   GivenOptions,
+  InviteAddress,
   JoinTable,
   Message,
   NewTable,
@@ -17,6 +18,7 @@ import type {
   RuleInfo,
   SeatChange,
   SeatKey,
+  Start,
   TableInfo,
   TableKeys,
 } from "./wire";
@@ -102,7 +104,9 @@ export const api = {
   create: (wish: NewTable) => post<TableKeys>("/tables", "", wish),
   table: (id: string, key: string) => json<TableInfo>(at`/tables/${id}`, { bearer: key }),
   join: (id: string, body: JoinTable, bearer = "") => post<SeatKey>(at`/tables/${id}/join`, bearer, body),
-  start: (id: string, key: string) => post<TableInfo>(at`/tables/${id}/start`, key),
+  /** Where friends of the host can open this table. */
+  address: (id: string, key: string) => json<InviteAddress>(at`/tables/${id}/address`, { bearer: key }),
+  start: (id: string, key: string, how: Start) => post<TableInfo>(at`/tables/${id}/start`, key, how),
   leave: (id: string, key: string) => post<TableInfo>(at`/tables/${id}/leave`, key),
   back: (id: string, key: string) => post<TableInfo>(at`/tables/${id}/back`, key),
   giveSeat: (id: string, seat: number, change: SeatChange, key: string) =>

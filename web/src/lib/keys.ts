@@ -47,6 +47,16 @@ export function keepTable(game: string, { table, host, join, watch, seats }: Tab
   keep({ table, game, seats: own, ...(host ? { host, join, watch } : {}) });
 }
 
+/** When a host starts without the free seats, those behind them move up, in their order; so do their keys. */
+export function renumber(keys: KeptTable, seats: readonly number[]): void {
+  const had = Object.keys(keys.seats).map(Number);
+  had.sort((one, other) => one - other);
+  if (had.length !== seats.length || had.every((seat) => seats.includes(seat))) return;
+  const now = [...seats].sort((one, other) => one - other);
+  keys.seats = Object.fromEntries(now.map((seat, place) => [seat, keys.seats[String(had[place])] ?? ""]));
+  write(allKeys().map((kept) => (kept.table === keys.table ? { ...kept, seats: keys.seats } : kept)));
+}
+
 export function forget(table: string): void {
   write(allKeys().filter((keys) => keys.table !== table));
 }

@@ -90,7 +90,7 @@ class Translations {
   }
 
   /** The same for the sentences of a page, by the name of its folder. */
-  loadPage(page: "box" | "end"): Promise<void> {
+  loadPage(page: "box" | "end" | "invite"): Promise<void> {
     return this.loadPart(page);
   }
 

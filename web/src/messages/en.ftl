@@ -24,6 +24,10 @@ web-close = Close
 web-connection-lost = The connection is lost: try again in a moment.
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = Your browser would not copy it. The link is selected: copy it by hand.
+web-share = Share
+web-qr = QR code of the link
+web-qr-show = QR code
 web-to-start = To the start page
 web-to-table = To the table
 web-no-network = The server cannot be reached: check your connection, then try again.
@@ -150,44 +154,20 @@ web-own-cards = This table has its own cards
 web-lay-table = Set the table
 web-start = Start the game
 web-join = Join a table
-web-join-title = A seat for you: { $game }
 web-join-closed = This link leads nowhere
-web-join-already = You already have a seat at this table.
-web-join-over = This game is over.
-web-join-full = This table is full: every seat is taken. You can watch.
 web-see-replay = Watch the replay
-web-your-name = Your name
-web-which-seat = Which seat?
-web-sit-down = Sit down
 web-watch = Watch
-web-lobby = Before the game
-web-lobby-waiting =
-    { $open ->
-        [one] One seat is waiting for somebody
-       *[other] { $open } seats are waiting for somebody
-    }
-web-lobby-ready = Everybody is here
-web-lobby-host = You are the host: bring your friends with the link, then start.
-web-lobby-guest = You have your seat. The game begins when the host starts it.
-web-lobby-watch = You are watching. The game begins when the host starts it.
-web-who-sits = Who sits where
-web-open-seat-about = Free: waiting for a friend
 web-you = You
-web-here = Here
-web-not-here = Not connected
 web-give-bot = Give it to a bot
-web-give-friend = Give it to a friend
 web-watchers =
     { $number ->
         [one] One person is watching.
        *[other] { $number } people are watching.
     }
-web-invite = Invite
 web-invite-join = Link to play
 web-invite-join-about = Whoever has it can take a free seat.
 web-invite-watch = Link to watch
 web-invite-watch-about = Whoever has it sees what a spectator sees, and nothing hidden.
-web-only-here = These links work on this computer only. For other devices in the house, start the server with --host 0.0.0.0 and open it by this computer’s own address.
 web-rules-of = All the rules of { $game }
 web-rules-first = New here? Eight pictures tell the game. What follows is for looking things up.
 web-rules-exactly = To know exactly

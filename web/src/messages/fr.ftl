@@ -24,6 +24,10 @@ web-close = Fermer
 web-connection-lost = La connexion est perdue : réessayez dans un instant.
 web-copy = Copier
 web-copied = Copié
+web-copy-by-hand = Votre navigateur n’a pas voulu copier. Le lien est sélectionné : copiez-le à la main.
+web-share = Partager
+web-qr = QR code du lien
+web-qr-show = QR code
 web-to-start = Vers l’accueil
 web-to-table = Vers la table
 web-no-network = Le serveur est injoignable : vérifiez votre connexion, puis réessayez.
@@ -150,44 +154,20 @@ web-own-cards = Cette table a ses propres cartes
 web-lay-table = Mettre la table
 web-start = Commencer la partie
 web-join = Rejoindre une table
-web-join-title = Une place pour vous : { $game }
 web-join-closed = Ce lien ne mène nulle part
-web-join-already = Vous avez déjà une place à cette table.
-web-join-over = Cette partie est terminée.
-web-join-full = Cette table est complète : toutes les places sont prises. Vous pouvez regarder.
 web-see-replay = Revoir la partie
-web-your-name = Votre nom
-web-which-seat = Quelle place ?
-web-sit-down = S’asseoir
 web-watch = Regarder
-web-lobby = Avant la partie
-web-lobby-waiting =
-    { $open ->
-        [one] Une place attend quelqu’un
-       *[other] { $open } places attendent quelqu’un
-    }
-web-lobby-ready = Tout le monde est là
-web-lobby-host = Vous êtes l’hôte : invitez vos amis avec le lien, puis commencez.
-web-lobby-guest = Vous avez votre place. La partie commence quand l’hôte la lance.
-web-lobby-watch = Vous regardez. La partie commence quand l’hôte la lance.
-web-who-sits = Qui est assis où
-web-open-seat-about = Libre : attend un ami
 web-you = Vous
-web-here = En ligne
-web-not-here = Hors ligne
 web-give-bot = La donner à un bot
-web-give-friend = La donner à un ami
 web-watchers =
     { $number ->
         [one] Une personne regarde.
        *[other] { $number } personnes regardent.
     }
-web-invite = Inviter
 web-invite-join = Lien pour jouer
 web-invite-join-about = Toute personne qui a ce lien peut prendre une place libre.
 web-invite-watch = Lien pour regarder
 web-invite-watch-about = Toute personne qui a ce lien voit ce que voit un spectateur, et rien de ce qui est caché.
-web-only-here = Ces liens ne marchent que sur cet ordinateur. Pour les autres appareils de la maison, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur.
 web-rules-of = Toutes les règles de { $game }
 web-rules-first = Vous découvrez le jeu ? Huit images le racontent. La suite sert à vérifier un détail.
 web-rules-exactly = Pour tout savoir

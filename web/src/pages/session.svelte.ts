@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { api, problemOf } from "$lib/api";
 import { Feed, RefusedError } from "$lib/feed.svelte";
 import { saveFile } from "$lib/files";
-import { keep, keepTable, keysOf, type KeptTable } from "$lib/keys";
+import { keep, keepTable, keysOf, renumber, type KeptTable } from "$lib/keys";
 import { readerOf, say, sayMessage, type Naming } from "$lib/language.svelte";
 import { Playback } from "$lib/playback.svelte";
 import { router } from "$lib/router.svelte";
@@ -81,6 +81,7 @@ export class TableSession {
     $effect(() => {
       if (this.game && this.proofs.length > 0) keep({ table: this.id, game: this.game });
     });
+    $effect(() => renumber(this.keys, this.feed.seats));
     $effect(() => {
       this.last = this.seat;
     });
