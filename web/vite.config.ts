@@ -11,6 +11,8 @@ export default defineConfig({
     // Tests mount components as a browser would.
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
+  // The classes of window have names (styles/windows.css), so that no stylesheet repeats their conditions.
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: here("../src/demitasse/server/client"),
     emptyOutDir: true,

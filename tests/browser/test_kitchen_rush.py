@@ -177,7 +177,7 @@ def test_a_practice_kitchen_by_keyboard_alone(meet: Meet) -> None:
         if page.locator("dialog.ending").count():
             break
         page.evaluate("document.activeElement?.blur()")
-        if page.locator(".guide .k-offer.main:not([aria-disabled=true])").count():
+        if page.locator(".ask .k-offer.main:not([aria-disabled=true])").count():
             page.keyboard.press("Enter")
         elif page.locator("[data-panel] .k-offer").count():
             page.keyboard.press("ArrowRight")

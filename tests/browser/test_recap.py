@@ -122,7 +122,7 @@ def test_what_is_watched_again_can_be_left(meet: Meet) -> None:
 
 def test_the_story_is_parted_where_my_turn_ended_until_the_next(meet: Meet) -> None:
     page = after_others(meet(), "coffee-rush")
-    divider = page.locator(".side .log .divider")
+    divider = page.locator(".a-story .log .divider")
     expect(divider).to_have_text("since your turn")
 
     def lines_after() -> int:

@@ -34,7 +34,7 @@ CUT_OFF = """() => [
     .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 TOO_SMALL = """() => [
-        ":is(.guide, dialog, .tabs) :is(button, a.button)",
+        ":is(.ask, dialog, .decks) :is(button, a.button)",
         ".space.go, .spot.go, .card, .opp .who, .icons-button",
     ]
     .flatMap((which) => [...document.querySelectorAll(which)])
@@ -191,7 +191,7 @@ def test_a_tapped_card_opens_before_it_is_taken(meet: Meet) -> None:
     page = sit(meet(**PHONE), 2)
     turn(page)
     page.locator("[data-space=style]").tap()
-    expect(page.locator(".tabs [aria-pressed=true]")).to_have_text("Style")
+    expect(page.locator(".decks [aria-pressed=true]")).to_have_text("Style")
     card = page.locator(".r-style .card.go").first
     name = card.locator(".title").inner_text()
     card.tap()

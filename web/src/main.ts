@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/table.css";
+import "./styles/layout.css";
 import "./styles/pages.css";
 import.meta.glob("./games/*/cover/cover.css", { eager: true });
 import App from "./App.svelte";

@@ -19,14 +19,27 @@ export interface Heading {
   own: OwnContent | null;
   /** What else can be looked up on this page, behind the question mark. */
   help: { label: string; open: () => void }[];
+  /** Opens what else there is at this table: people, settings, links. */
+  menu: (() => void) | null;
   /** Something of the page's own, where the steps would stand. */
   middle: Snippet | null;
 }
 
-const NOTHING: Heading = { title: "", subtitle: "", steps: [], game: "", own: null, help: [], middle: null };
+const NOTHING: Heading = {
+  title: "",
+  subtitle: "",
+  steps: [],
+  game: "",
+  own: null,
+  help: [],
+  menu: null,
+  middle: null,
+};
 
 class TopBarState {
   shown = $state.raw<Heading>(NOTHING);
+  /** What a game keeps in sight in every window: its clock, its goals. The game's screen sets it, and clears it. */
+  status = $state.raw<Snippet | null>(null);
 
   show(heading: Partial<Heading>): void {
     this.shown = { ...NOTHING, ...heading };

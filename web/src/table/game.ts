@@ -70,6 +70,8 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   lastMove?: (seat: number) => Line | null;
   /** Have a sentence read to those who listen to the screen, when there is time for it; what is urgent goes first. */
   announce: (sentence: string, urgent?: boolean) => void;
+  /** What a guide speaks about: the area it stands in is brought into sight. */
+  spot?: string;
   /** The parts every table shares; the game decides where they stand. The prompt takes a gauge of the game's own. */
   prompt: Snippet<[Snippet]>;
   choices: Snippet;

@@ -13,10 +13,14 @@ export function fliesOf(row: RowInfo<KitchenRush>, table: HTMLElement, owner: nu
     [...table.querySelectorAll(selector)].find((one) => one.checkVisibility()) ?? null;
   const zone = (id: string): Element | null => find(`[data-zone="${id}"]`);
   const purse = (): Element | null => find("[data-purse]") ?? find(".k-purse");
+  // What lies behind a tab is left and reached by the tab.
   const person = (seat: number): Element | null =>
-    seat === owner ? find("[data-own]") : find(`[data-seat="${seat}"]`);
+    seat === owner
+      ? (find("[data-own]") ?? find('.tab[data-for="own"]'))
+      : (find(`[data-seat="${seat}"]`) ?? find('.tab[data-for="opps"]'));
+  const rail = (): Element | null => find(".k-rail") ?? find('.tab[data-for="side"]');
   const dish = (event: { seat: number; dish: string }): Element | null =>
-    event.seat === owner ? find(`[data-dish="${event.dish}"] .k-on`) : person(event.seat);
+    (event.seat === owner ? find(`[data-dish="${event.dish}"] :is(.k-on, .k-wants)`) : null) ?? person(event.seat);
   const coins = (from: Element | null, to: Element | null, number: number): void => {
     for (let coin = 0; coin < Math.min(5, number); coin++) fly(from, to, "kr-coin", coin * APART);
   };
@@ -31,11 +35,11 @@ export function fliesOf(row: RowInfo<KitchenRush>, table: HTMLElement, owner: nu
         );
         break;
       case "welcomed":
-        fly(zone("maitre"), find(`[data-order="${event.order}"]`), "kr-slip");
+        fly(zone("maitre"), find(`[data-order="${event.order}"]`) ?? rail(), "kr-slip");
         coins(zone("maitre"), purse(), event.coins);
         break;
       case "order-taken":
-        fly(find(".k-rail"), person(event.seat), "kr-slip");
+        fly(rail(), person(event.seat), "kr-slip");
         event.plates.forEach((size, place) =>
           fly(find(`[data-rack="${size}"]`), person(event.seat), plateIcon(size), (place + 1) * APART),
         );

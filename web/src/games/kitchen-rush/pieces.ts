@@ -88,6 +88,32 @@ export const zoneIcon = (zone: string): string => ZONE_ICONS[zone] ?? "kr-bell";
 export const upgradeIcon = (id: string): string => UPGRADE_ICONS[id] ?? "kr-wrench";
 export const cardIcon = (id: string): string => CARD_ICONS[id] ?? "kr-rosette";
 export const goalIcon = (what: string): string => GOAL_ICONS[what] ?? "kr-prestige";
+/** A number with a real minus sign. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+
+export interface GoalShown {
+  what: string;
+  has: string;
+  wanted: number;
+  /** How much of it is reached, from 0 to 1. */
+  part: number;
+  /** Not to be reached but not to be passed. */
+  most: boolean;
+  met: boolean;
+}
+
+/** What the team wants to reach; an unpaid timer is only worth a line when there is one. */
+export const goalLines = (view: KitchenRushView, judged = false): GoalShown[] =>
+  view.goal_lines
+    .filter(({ what, met }) => judged || what !== "unpaid" || !met)
+    .map(({ what, has, wanted, met }) => ({
+      what,
+      has: signed(has),
+      wanted,
+      part: wanted > 0 ? Math.min(1, Math.max(0, has / wanted)) : 0,
+      most: what === "unpaid" || what === "missed",
+      met,
+    }));
 
 /** Colour and symbol: a seat's own, or the helpers'. */
 export const HELPER_MARK = 5;
@@ -131,10 +157,6 @@ export function findDish(
 /** Every single token and cube, in the order in which they are always shown. */
 export const unitsOf = (goods: Goods): string[] => GOODS.flatMap((id) => Array<string>(goods[id] ?? 0).fill(id));
 export const countOf = (goods: Goods): number => Object.values(goods).reduce((sum, number) => sum + number, 0);
-
-/** How many of these things lie there. */
-export const found = (things: readonly string[], there: Goods): number =>
-  GOODS.reduce((sum, id) => sum + Math.min(things.filter((one) => one === id).length, there[id] ?? 0), 0);
 
 /** A box for each thing the order wants, and whether it lies on the plate. */
 export function boxesOf(dish: DishView): { id: string; there: boolean }[] {

@@ -16,7 +16,7 @@ const guide: Guide<CafeDelGatto> = {
     { id: "cup", moment: 1, spot: "[data-cup=espresso]", choice: { do: "place", cup: "espresso" } },
     { id: "confirm", moment: 2, spot: ".choices", choice: { do: "confirm" } },
     { id: "slide", moment: 3, spot: ".machine" },
-    { id: "others", moment: 7, spot: ".opps" },
+    { id: "others", moment: 7, spot: ".a-opps" },
     { id: "serve", moment: 7, spot: "[data-cup=espresso]", choice: { do: "serve", cup: "espresso" } },
     { id: "tile", moment: 8, spot: ".srow.serving", choice: { do: "tile", value: 4 } },
     { id: "end", moment: 9, spot: ".choices", choice: { do: "confirm" } },

@@ -302,3 +302,9 @@ web-cg-end-dumped = { $tokens ->
     [one] 1 token was poured away.
    *[other] { $tokens } tokens were poured away.
 }
+
+## Tabs, where not everything has room
+
+web-cg-tab-machine = Machine
+web-cg-tab-cups = Cups
+web-cg-tab-tiles = Tiles

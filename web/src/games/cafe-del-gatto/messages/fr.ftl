@@ -303,3 +303,9 @@ web-cg-end-dumped = { $tokens ->
     [one] 1 jeton est parti à l’évier.
    *[other] { $tokens } jetons sont partis à l’évier.
 }
+
+## Les onglets, là où tout ne tient pas
+
+web-cg-tab-machine = Machine
+web-cg-tab-cups = Tasses
+web-cg-tab-tiles = Tuiles

@@ -18,7 +18,7 @@ const guide: Guide<CoffeeRush> = {
     { id: "fill", moment: 4, spot: ".own", choice: { do: "pour", ingredient: "chocolate", cup: 1 } },
     { id: "done", moment: 5, spot: ".choices", choice: { do: "done" } },
     { id: "send", moment: 6, spot: ".orders", choice: { do: "send", cup: 1, order: "chocolate_latte-1" } },
-    { id: "end", moment: 7, spot: ".opps", choice: { do: "confirm" } },
+    { id: "end", moment: 7, spot: ".a-opps", choice: { do: "confirm" } },
     { id: "sink", moment: 8, spot: ".orders" },
     { id: "upgrades", moment: 8, spot: ".own" },
     { id: "win", moment: 8, spot: "" },

@@ -231,3 +231,9 @@ web-cr-end-cold-last = { $orders ->
     [one] in round { $round }.
    *[other] the last in round { $round }. Each cost a point.
 }
+
+## Tabs, where not everything has room
+
+web-cr-tab-board = Board
+web-cr-tab-cups = Cups
+web-cr-tab-orders = Orders

@@ -228,3 +228,9 @@ web-cr-end-cold-last = { $orders ->
     [one] à la manche { $round }.
    *[other] la dernière à la manche { $round }. Chacune a coûté un point.
 }
+
+## Les onglets, là où tout ne tient pas
+
+web-cr-tab-board = Plateau
+web-cr-tab-cups = Tasses
+web-cr-tab-orders = Commandes

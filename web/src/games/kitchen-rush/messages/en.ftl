@@ -1,5 +1,8 @@
 # The screen of Kitchen Rush.
 
+web-kr-tab-dishes = Dishes
+web-kr-tab-service = Service
+web-kr-tab-team = Team
 web-kr-restaurant = The restaurant
 web-kr-zone = { $zone }: { $open ->
     [always] always room
@@ -65,7 +68,6 @@ web-kr-cooking = cooked { $times ->
     [one] once
    *[other] { $times } times
 }
-web-kr-dirty-plates = { $plates } dirty
 web-kr-crockery-dirty = Dirty
 web-kr-crockery-clean = Clean
 web-kr-plates-of = { $what ->

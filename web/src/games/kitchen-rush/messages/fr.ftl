@@ -1,5 +1,8 @@
 # L’écran de Kitchen Rush.
 
+web-kr-tab-dishes = Plats
+web-kr-tab-service = Service
+web-kr-tab-team = Équipe
 web-kr-restaurant = Le restaurant
 web-kr-zone = { $zone } : { $open ->
     [always] toujours de la place
@@ -65,7 +68,6 @@ web-kr-cooking = { $times ->
     [one] cuisson : { $times } fois
    *[other] cuisson : { $times } fois
 }
-web-kr-dirty-plates = { $plates ->
     [one] { $plates } sale
    *[other] { $plates } sales
 }

@@ -852,3 +852,9 @@ web-sb-end-bad = { $reviews ->
     [one] Bad Reviews cost 1 point.
    *[other] Bad Reviews cost { $reviews } points.
 }
+
+## Tabs, where not everything has room
+
+web-sb-tab-city = City
+web-sb-tab-cafe = Café
+web-sb-tab-awards = Awards

@@ -863,3 +863,9 @@ web-sb-end-bad = { $reviews ->
     [one] Les mauvaises critiques ont coûté 1 point.
    *[other] Les mauvaises critiques ont coûté { $reviews } points.
 }
+
+## Les onglets, là où tout ne tient pas
+
+web-sb-tab-city = Ville
+web-sb-tab-cafe = Café
+web-sb-tab-awards = Prix

@@ -1,0 +1,107 @@
+"""Every screen in every window: nothing overlaps, is covered, too small, of no size, or wider than the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Meet, Person
+from tests.browser.playing import bot, lay, lazily, me, play_out, sit, turns
+
+SIZES = (
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (412, 915),
+    (568, 320),
+    (600, 960),
+    (720, 450),
+    (768, 1024),
+    (820, 1180),
+    (844, 390),
+    (932, 430),
+    (1024, 600),
+    (1024, 768),
+    (1180, 820),
+    (1200, 500),
+    (1280, 633),
+    (1366, 657),
+    (1536, 730),
+    (1920, 1080),
+    (2560, 1440),
+)
+"""Phones, tablets and screens, upright and sideways; 720×450 is 1440×900 at 200 %."""
+
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+
+
+def assert_fits(page: Page) -> dict[str, float]:
+    """Set the window to each size, and collect what is wrong; the smallest control of each size otherwise."""
+    wrong: list[str] = []
+    smallest: dict[str, float] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found = page.evaluate(FAULTS)
+        wrong += [f"{width}x{height}: {fault}" for fault in found["faults"]]
+        smallest[f"{width}x{height}"] = found["smallest"]
+    assert not wrong, "\n".join(wrong)
+    return smallest
+
+
+def at_a_table(game: str, choices: int) -> Callable[[Person], Page]:
+    def arrange(person: Person) -> Page:
+        robot = "calm-cook" if game == "kitchen-rush" else "greedy"
+        keys = lay(person, game, me(), bot(kind=robot), bot("Inès", kind=robot))
+        page = sit(person, keys, ".prompt")
+        asked = turns(page, lazily)
+        for _ in range(choices):
+            next(asked)
+        return page
+
+    return arrange
+
+
+def in_the_form(person: Person) -> Page:
+    return person.go("/new/seize-the-bean")
+
+
+def in_the_lobby(person: Person) -> Page:
+    keys = lay(person, "coffee-rush", me(), {"kind": "friend"}, {"kind": "friend"})
+    return person.go(f"/table/{keys['table']}")
+
+
+def at_the_end(person: Person) -> Page:
+    keys = lay(person, "coffee-rush", me(), bot())
+    page = sit(person, keys, ".prompt")
+    expect(play_out(page)).to_be_visible()
+    return page
+
+
+def in_a_replay(person: Person) -> Page:
+    page = person.go("/")
+    page.locator('input[type="file"]').first.set_input_files(ROOT / "docs" / "records" / "coffee-rush-4p-deck.jsonl")
+    expect(page.locator(".player")).to_be_visible()
+    return page
+
+
+SCREENS: dict[str, Callable[[Person], Page]] = {
+    "coffee-rush": at_a_table("coffee-rush", 8),
+    "cafe-del-gatto": at_a_table("cafe-del-gatto", 6),
+    "seize-the-bean": at_a_table("seize-the-bean", 7),
+    "kitchen-rush": at_a_table("kitchen-rush", 0),
+    "replay": in_a_replay,
+    "form": in_the_form,
+    "lobby": in_the_lobby,
+    "end": at_the_end,
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_fits_every_window(meet: Meet, screen: str, language: str) -> None:
+    page = SCREENS[screen](meet(1366, 657, language=language))
+    assert_fits(page)
