@@ -198,3 +198,17 @@ def test_the_sheet_of_a_phone_opens_at_the_recap(meet: Meet) -> None:
     assert strip(page).locator("button:visible").evaluate_all(small) == []
     strip(page).get_by_role("button", name="À moi").click()
     expect(choices(page).first).to_be_visible()
+
+
+def test_the_story_opens_at_its_newest_line(meet: Meet) -> None:
+    page = after_others(meet(**{**PHONE, "height": 568}), "coffee-rush", ".ticket .newtag")
+
+    page.get_by_role("button", name="At the table").first.click()
+
+    story = page.locator("dialog .log ol")
+    expect(story).to_be_visible()
+    assert story.evaluate("(list) => list.scrollHeight - list.clientHeight") > 0
+    wait_until(
+        lambda: story.evaluate("(list) => list.scrollHeight - list.clientHeight - list.scrollTop") <= 1,
+        "the newest line is not in sight",
+    )
