@@ -83,7 +83,9 @@ def at_the_end(person: Person) -> Page:
 
 def in_a_replay(person: Person) -> Page:
     page = person.go("/")
-    page.locator('input[type="file"]').first.set_input_files(ROOT / "docs" / "records" / "coffee-rush-4p-deck.jsonl")
+    page.locator('input[type="file"]').first.set_input_files(
+        ROOT / "docs" / "records" / "coffee-rush-4p-deck.jsonl"
+    )
     expect(page.locator(".player")).to_be_visible()
     return page
 
