@@ -135,7 +135,7 @@ def test_ending_the_turn_leads_forward() -> None:
 @pytest.mark.parametrize(
     ("language", "loud", "lost"),
     [
-        ("en", "▸Send Caffe Latte from cup 1", "Done  Caffe Latte is ready and stays unsent"),
+        ("en", "▸Send Caffè Latte from cup 1", "Done  Caffè Latte is ready and stays unsent"),
         ("fr", "▸Envoyer la commande Café latte", "Terminer  Commande prête, non envoyée\xa0: Café latte"),
     ],
 )
