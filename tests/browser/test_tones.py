@@ -117,7 +117,7 @@ def test_whoever_wants_no_questions_is_asked_none_and_the_turn_ends_by_itself(me
 
 def test_the_setting_is_kept(meet: Meet) -> None:
     page = lay(meet(), me(), bot())
-    page.locator(".prompt").get_by_role("button", name="At the table").click()
+    page.get_by_role("button", name="At the table").click()
     page.get_by_role("checkbox", name="Skip confirmations").check()
     page.reload()
     assert page.evaluate("JSON.parse(localStorage['demitasse.settings']).hasty") is True
