@@ -504,7 +504,7 @@ def test_a_report_is_one_json_object_without_its_single_outcomes() -> None:
                 "−1.50",
                 "2 games were won",
                 "Nobody has an order left",
-                "3 plays were ties in points, won with more orders sent",
+                "3 games were ties in points, won with more orders sent",
             ],
         ),
         (
@@ -546,7 +546,7 @@ def test_a_report_for_people_speaks_their_language(language: str, words: list[st
                 "win or lose together: 1 of 2 games",
                 "9.5% – 90.5%",
                 "Coins left",
-                "Failed for want of a plate",
+                "Failed for lack of a plate",
             ],
         ),
         ("fr", ["gagnées sur 2 parties", "9,5\u00a0% – 90,5\u00a0%", "Sous restants", "faute d’assiette"]),

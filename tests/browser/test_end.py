@@ -251,7 +251,7 @@ def test_the_end_by_keyboard_alone(meet: Meet, tmp_path: Path) -> None:
     for _ in range(4):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("document.activeElement.textContent.trim()"))
-    assert reached == ["Watch the replay", "Save the record", "Look at the table", "Save the picture"]
+    assert reached == ["Watch the replay", "Save the game", "Look at the table", "Save the picture"]
     page.keyboard.press("Escape")
     expect(ending).to_have_count(0)
     page.get_by_role("button", name="Show the count").focus()
