@@ -51,7 +51,7 @@ def sit(person: Person, seats: int, **options: Any) -> Page:
     """A table against bots that do not think, whose keys lie in this person's browser."""
     others = [bot(name, "random") for name in BOTS[: seats - 1]]
     keys = playing.lay(person, GAME, me(), *others, **{"first": 0, **options})
-    return playing.sit(person, keys, ".city")
+    return playing.sit(person, keys, ".prompt")
 
 
 def wanted(now: Turn) -> tuple[int, Json]:
