@@ -155,7 +155,7 @@ def test_the_code_is_at_the_table_too_when_a_seat_is_free(house: TableServer, me
     keys = lay(host, "coffee-rush", me(), bot())
     page = host.go(f"/table/{keys['table']}")
     page.get_by_role("button", name="At the table").click()
-    page.get_by_role("button", name="Open for a friend").click()
+    page.get_by_role("button", name="Free it for a friend").click()
     expect(page.get_by_label("Link to play")).to_be_visible()
 
     page.get_by_role("button", name="QR code").first.click()
