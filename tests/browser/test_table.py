@@ -85,7 +85,7 @@ def test_a_whole_play_against_bots_ends_with_the_count_and_a_rematch(meet: Meet)
     play(page, lazily, look)
     ending = page.locator("dialog.ending")
     expect(ending.locator("#ending-title")).to_have_text(re.compile("^(You win!|Second|Third)$"))
-    expect(ending.locator(".receipt thead th[class]")).to_have_count(3)
+    expect(ending.locator("td.total")).to_have_count(3)
     expect(ending.get_by_role("img", name="Points after each round")).to_be_visible()
 
     with page.expect_download() as saving:
