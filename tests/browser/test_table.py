@@ -360,7 +360,7 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     keys = lay(maya, me(), bot())
     page = sit(maya, keys)
     play_out(page).get_by_role("link", name="Watch the replay").click()
-    slider = page.get_by_role("slider", name="Moment of the play")
+    slider = page.get_by_role("slider", name="Moment of the game")
     slider.wait_for()
     end = int(slider.get_attribute("max") or 0)
     assert end > 20
