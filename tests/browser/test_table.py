@@ -184,7 +184,7 @@ def test_undo_takes_back_and_says_why_when_it_cannot(meet: Meet) -> None:
     page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), first=1))
     until(page, "place")
     page.keyboard.press("Control+z")
-    expect(page.get_by_role("alert")).to_contain_text("nothing to take back")
+    expect(page.get_by_role("alert")).to_contain_text("nothing to undo")
     page.keyboard.press("Escape")
     expect(page.get_by_role("alert")).to_be_empty()
 
@@ -389,14 +389,14 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     assert maya.faults() == []
     fits(page, CUT_OFF)
 
-    page.get_by_label("Point of view").select_option("open")
+    page.get_by_label("Point of view", exact=True).select_option("open")
     deck = page.locator(".deck li")
     expect(deck.first).to_be_visible()
     left = deck.count()
     slider.fill(str(end - 1))
     page.wait_for_function("(most) => document.querySelectorAll('.deck li').length < most", arg=left)
     slider.fill("20")
-    page.get_by_label("Point of view").select_option("1")
+    page.get_by_label("Point of view", exact=True).select_option("1")
     expect(page.locator(".own .who b")).to_have_text("Basile")
 
     page.get_by_text("Play on from here").first.click()
