@@ -283,7 +283,7 @@ def test_the_code_of_a_game_that_is_over_leads_to_its_replay(meet: Meet) -> None
     expect(page.get_by_role("heading", name="This game is over.")).to_be_visible()
     expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
     assert late.faults() == []
-    page.get_by_role("link", name="See the replay").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page).to_have_url(re.compile("/replay/"))
 
 
