@@ -68,9 +68,6 @@ web-kr-cooking = { $times ->
     [one] cuisson : { $times } fois
    *[other] cuisson : { $times } fois
 }
-    [one] { $plates } sale
-   *[other] { $plates } sales
-}
 web-kr-crockery-dirty = Sales
 web-kr-crockery-clean = Propres
 web-kr-plates-of = { $what ->
