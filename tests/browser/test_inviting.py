@@ -105,6 +105,7 @@ def test_a_friend_who_points_a_phone_at_the_code_sits_down(
     expect(host.page.get_by_text("Works in this house")).to_be_visible()
 
     address = decoded(host.page)
+    assert address is not None
     assert address == link_to_play(host.page)
     assert address.startswith(f"http://{likeliest(own_addresses())}:{house.port}/join/")
     friend.page.goto(address)

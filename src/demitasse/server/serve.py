@@ -115,13 +115,14 @@ def origin_of(url: str) -> str:
     """Scheme, name and port of an address; our pages begin at its root, so there can be nothing behind them."""
     if not url:
         return ""
+    refusal = CannotServe("server-bad-public-url", url=url[:100])
     try:
         parts = urlsplit(url)
         whole = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in url
     except ValueError:
-        whole = False
+        raise refusal from None
     if not whole or parts.path.strip("/") or parts.query or parts.fragment:
-        raise CannotServe("server-bad-public-url", url=url[:100])
+        raise refusal
     return f"{parts.scheme}://{parts.netloc}"
 
 

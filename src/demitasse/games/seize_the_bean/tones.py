@@ -38,8 +38,9 @@ if TYPE_CHECKING:
 
 def tones(position: SeizeTheBeanPosition, seat: Seat, foreseen: Foreseen) -> Tones:
     step = position.step_of(seat)
-    judge = JUDGE.get(type(step), of_ability if isinstance(step, Ability) else None)
-    return of_opening(foreseen) if judge is None else judge(position, step, foreseen)
+    if (judge := JUDGE.get(type(step))) is not None:
+        return judge(position, step, foreseen)
+    return of_ability(position, step, foreseen) if isinstance(step, Ability) else of_opening(foreseen)
 
 
 def of_opening(foreseen: Foreseen) -> Tones:
