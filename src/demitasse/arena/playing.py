@@ -102,7 +102,18 @@ def rounds_played(position: Position) -> int | None:
 class _Table:
     """The bots of one play around its true position, which none of them is given."""
 
-    __slots__ = ("_asked", "_bots", "_chance", "_entrants", "_picks", "_play", "_position", "_seed", "_seen")
+    __slots__ = (
+        "_asked",
+        "_bots",
+        "_chance",
+        "_entrants",
+        "_people",
+        "_picks",
+        "_play",
+        "_position",
+        "_seed",
+        "_seen",
+    )
 
     def __init__(
         self, position: Position, entrants: Sequence[Entrant], play: int, seed: int, chance: Chance
@@ -119,6 +130,7 @@ class _Table:
             except (Exception, SystemExit) as error:
                 raise self._failed(seat, error) from error
         self._picks = [pick_of(bot) for bot in self._bots]
+        self._people = frozenset(seat for seat, bot in enumerate(self._bots) if bot.person)
         self._seen: dict[Seat, list[Event]] = {
             seat: [] for seat, pick in enumerate(self._picks) if pick is None
         }
@@ -239,7 +251,9 @@ class _Table:
         self._asked += 1
         bot = self._bots[seat]
         chance = self._chance.stream(str(self._asked)) if bot.guesses else ONE_DEAL
-        chair = seat_down(self._position, seat, self._seen[seat], chance, blind=bot.blind)
+        chair = seat_down(
+            self._position, seat, self._seen[seat], chance, people=self._people, blind=bot.blind
+        )
         try:
             return bot.choose(chair)
         except (Exception, SystemExit) as error:

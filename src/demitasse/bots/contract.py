@@ -41,15 +41,25 @@ ONE_DEAL = Chance.of(0)
 """The chance of bots that do not guess: a deck dealt by it before need not be dealt again."""
 
 
+NOBODY: frozenset[Seat] = frozenset()
+
+
 class Chair(Generic[Imagined]):
     """What a person in this seat has."""
 
-    __slots__ = ("_decision", "_imagined", "events", "seat")
+    __slots__ = ("_decision", "_imagined", "events", "people", "seat")
 
     def __init__(
-        self, seat: Seat, decision: Decision | None, events: Sequence[Event], imagined: Imagined | None
+        self,
+        seat: Seat,
+        decision: Decision | None,
+        events: Sequence[Event],
+        imagined: Imagined | None,
+        people: frozenset[Seat] = NOBODY,
     ) -> None:
         self.seat = seat
+        self.people = people
+        """The seats in which people sit, as everybody at the table sees."""
         self._decision = decision
         self.events = events
         """All that the seat has seen happen so far."""
@@ -88,6 +98,9 @@ class Bot(ABC, Generic[PositionT]):
     guesses: ClassVar[bool] = True
     """False for a bot that never looks at what is hidden: all it imagines may be dealt by one and the same chance."""
 
+    person: ClassVar[bool] = False
+    """True for one that stands for a person in simulations: bots beside it see a person in its seat."""
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
@@ -122,9 +135,15 @@ class BlindBot(Bot):
 
 
 def seat_down(
-    position: PositionT, seat: Seat, events: Sequence[Event], chance: Chance, *, blind: bool = False
+    position: PositionT,
+    seat: Seat,
+    events: Sequence[Event],
+    chance: Chance,
+    *,
+    people: frozenset[Seat] = NOBODY,
+    blind: bool = False,
 ) -> Chair[PositionT]:
     """The chair of a seat: the last place where the true position is in hand."""
     if blind:
-        return Chair(seat, position.decision(seat), events, None)
-    return Chair(seat, None, events, position.imagine(seat, chance))
+        return Chair(seat, position.decision(seat), events, None, people)
+    return Chair(seat, None, events, position.imagine(seat, chance), people)

@@ -151,7 +151,8 @@ class Table:
         """What a bot in this seat is given; the chance it imagines by is of this moment alone."""
         events = [event for entry in self.entries for event in seen(entry.events, seat)]
         chance = self._chance.stream(f"chair {len(self.play.rows)}")
-        return seat_down(self.play.position, seat, events, chance, blind=blind)
+        people = frozenset(range(len(self.play.people))) - self.bots.keys()
+        return seat_down(self.play.position, seat, events, chance, people=people, blind=blind)
 
     def _bot_seed(self, seat: Seat) -> int:
         return self._chance.stream(f"bot {seat}").below(BOT_SEEDS)[0]

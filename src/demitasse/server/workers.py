@@ -55,6 +55,8 @@ class Question(msgspec.Struct, frozen=True):
     imagined: Position | None
     decision: Decision | None
     """For blind bots, who are given nothing to imagine."""
+    people: frozenset[Seat]
+    """The seats in which people sit."""
     told: int
     """Events the worker should know already."""
     news: tuple[Event, ...]
@@ -96,7 +98,7 @@ def think(question: Question) -> BotAnswer | None:
         return None
     del session.events[question.told :]
     session.events.extend(question.news)
-    chair = Chair(question.seat, question.decision, session.events, question.imagined)
+    chair = Chair(question.seat, question.decision, session.events, question.imagined, question.people)
     choice = session.bot.choose(chair)
     if isinstance(choice, Wait):
         return BotAnswer(choice, Message("bot-waits"))
@@ -214,6 +216,7 @@ def ask(table: Table, seat: Seat, bot: str, session: str, told: int, news: tuple
         seat=seat,
         imagined=imagined,
         decision=position.decision(seat) if blind else None,
+        people=frozenset(other.seat for other in table.seats if other.kind == "person"),
         told=told,
         news=news,
     )

@@ -45,11 +45,12 @@ class Cook(Bot[KitchenRushPosition]):
         if position.phase == "prep":
             return Wait() if position.settled[chair.seat] else READY
         if position.phase == "finish":
-            return self.finish(Reading(position, chair.seat, hands))
-        begin = position.began + hands.start + hands.seat * chair.seat
+            return self.finish(Reading(position, chair.seat, hands, chair.people))
+        start = hands.start_with_people if chair.people - {chair.seat} else hands.start
+        begin = position.began + start + hands.seat * chair.seat
         if position.clock < begin:
             return Wait(begin, whatever=False)
-        return self.act(Reading(position, chair.seat, hands))
+        return self.act(Reading(position, chair.seat, hands, chair.people))
 
     def act(self, reading: Reading) -> Choice:
         choice = actions.use(reading) or actions.late_plate(reading)
@@ -86,14 +87,14 @@ class Cook(Bot[KitchenRushPosition]):
         position = chair.imagined
         if position.seats == 1 or position.phase != "action":
             return None
-        return reasons.call(Reading(position, chair.seat, self.hands), choice)
+        return reasons.call(Reading(position, chair.seat, self.hands, chair.people), choice)
 
     def explain(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message:
         for hands in (self.hands, pace.AT_ONCE):
             own = self.decide(chair, hands)
             if choice == own:
                 position = chair.imagined
-                return reasons.why(Reading(position, chair.seat, hands), choice)
+                return reasons.why(Reading(position, chair.seat, hands, chair.people), choice)
         return reasons.rather(None if isinstance(own, Wait) else own)
 
     def pause(self, choice: Choice) -> Milliseconds:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from demitasse.bots.kitchen_rush import manners
 from demitasse.bots.kitchen_rush.aims import aims_of
 from demitasse.bots.kitchen_rush.boards import Accepted, cooks_left
 from demitasse.bots.kitchen_rush.reading import Reading
-from demitasse.bots.kitchen_rush.supplies import counts, kinds_short
+from demitasse.bots.kitchen_rush.supplies import PLATES, counts, kinds_short, plates_lacking
 from demitasse.games.kitchen_rush.box import Card, Size
 from demitasse.games.kitchen_rush.choices import EXACT, TakeOrder
 from demitasse.games.kitchen_rush.content import KitchenRushContent
@@ -19,8 +20,14 @@ PLACEMENT = 1.0
 """What a placement is worth elsewhere, in coins."""
 KIND_SHORT, PLATE_SHORT = 0.5, 0.5
 """Placements somebody needs for what an order lacks."""
-MARGIN, DUTY = 0.3, 0.15
-"""Placements one keeps, at any time and of all that are left, for the team and for bad luck."""
+TIME_TO_WASH = 2.0
+"""Uses of a timer there must be left before the bell to take an order that waits for a plate from the Sink."""
+KEPT = {1: (0.3, 0.15), 2: (-1.5, 0.1), 3: (0.3, 0.08), 4: (0.3, 0.08)}
+"""Placements one keeps for the team and for bad luck, by the number of players: at any time, and of all that are left.
+
+Two have plates and Stoves for more than their timers can do, and either can fetch what the other lacks: all that both
+kept back were orders they could have served. One alone runs out of plates first, three and four run out of spaces.
+"""
 
 
 class Recipe(NamedTuple):
@@ -55,7 +62,8 @@ def recipe_of(content: KitchenRushContent, card: Card, accepted: Accepted) -> Re
 
 def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
     """The best order this seat can finish before the bell; `at_waiters` the placement for it is done already."""
-    spare = reading.spare + (1 if at_waiters else 0) - MARGIN - DUTY * reading.hands
+    margin, duty = KEPT[reading.position.seats]
+    spare = reading.spare + (1 if at_waiters else 0) - margin - duty * reading.hands
     feasible = orders_in_time(reading, spare)
     if not feasible:
         return None
@@ -63,16 +71,19 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
     rack, stoves = reading.position.rack, reading.stoves_left
     shortage = kinds_short(held, there)
     aims = aims_of(reading)
-    best: Offer | None = None
+    offers = []
     for card, recipe, work in feasible:
-        short = kinds_short(held + recipe.wants, there) - shortage
         bare = plates_for(content, card, rack)[1]
+        if bare and not plates_can_come(reading, card):
+            continue
+        short = kinds_short(held + recipe.wants, there) - shortage
         lacking = KIND_SHORT * short + PLATE_SHORT * bare
         if work + lacking <= spare and recipe.cooks <= stoves:
             gain = aims.of(content, card) - PLACEMENT * (recipe.cost + lacking)
-            if best is None or gain > best.gain:
-                best = Offer(gain, card)
-    return best
+            offers.append(Offer(gain, card))
+    left = manners.orders_left_to_people(reading)
+    offers.sort(key=lambda offer: -offer.gain)
+    return offers[left] if len(offers) > left else None
 
 
 def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, int]]:
@@ -88,6 +99,29 @@ def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, i
         if work <= spare:
             found.append((card, recipe, work))
     return found
+
+
+def plates_can_come(reading: Reading, card: Card) -> bool:
+    """What the Rack lacks for an order lies in the Sink, beyond what others wait for, and there is time to wash it.
+
+    Plates of served orders come back only after the bell (KR-CHECK-10).
+    """
+    position = reading.position
+    if reading.cycles < TIME_TO_WASH:
+        return False
+    dirty, awaited = list(position.sink), plates_lacking(reading.boards)
+    clean = list(position.rack)
+    sizes = [size + 1 for size, number in enumerate(awaited) for _ in range(number)]
+    for size in (*sizes, *sorted(reading.content.sizes[card])):
+        heap = next((it for it in (clean, dirty) if it[size - 1]), None)
+        if heap is not None:
+            heap[size - 1] -= 1
+        elif size < PLATES and (clean[size] or dirty[size]):
+            larger = clean if clean[size] else dirty
+            larger[size] -= 1
+        else:
+            return False
+    return True
 
 
 def taking(reading: Reading, card: Card) -> TakeOrder:

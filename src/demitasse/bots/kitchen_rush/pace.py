@@ -21,6 +21,10 @@ class Pace(NamedTuple):
     """From the start of the Action phase, which everybody waited for …"""
     seat: Milliseconds = 200
     """… to the first use, one seat after the other."""
+    start_with_people: Milliseconds = 4_500
+    """As `start`, with people at the table: they begin."""
+    reckoned: Milliseconds = 0
+    """The reaction it reckons with when it plans until the bell, if not its own."""
 
     def pause(self, choice: Choice) -> Milliseconds:
         pause: Milliseconds = getattr(self, HANDS.get(type(choice), "acting"))
@@ -35,7 +39,8 @@ HANDS = {
     TakePlate: "handling",
 }
 
-CALM = Pace(9_000)
+CALM = Pace(9_000, start_with_people=5_400)
 STEADY = Pace(4_000)
 QUICK = Pace(2_000)
-AT_ONCE = Pace(0, start=0, seat=0)
+AT_ONCE = Pace(0, start=0, seat=0, start_with_people=0, reckoned=CALM.reaction)
+"""For hints: an answer now, with a plan for a person's hands."""

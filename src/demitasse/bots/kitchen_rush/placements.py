@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from demitasse.bots.kitchen_rush import actions, menu, office, supplies
+from demitasse.bots.kitchen_rush import actions, manners, menu, office, supplies
 from demitasse.bots.kitchen_rush.aims import quick_services_wanted
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
 from demitasse.games.kitchen_rush.box import (
@@ -30,7 +30,7 @@ FETCH, FETCH_ALL, SPICE, SPICE_ALL = 0.3, 1.3, 0.2, 1.2
 """What a stay promises that makes no dish complete, or all of them."""
 FETCH_LATER, SPICE_LATER, MORE_TO_COME = 0.8, 0.7, 5
 """With so many placements to spare, a stay had better wait for more orders."""
-GUEST, GUESTS, FEW_WAITING, SUGGEST = 0.55, 1.1, 0.3, 0.9
+GUEST, GUEST_OF_TWO, GUESTS, FEW_WAITING, SUGGEST = 0.55, 0.3, 1.1, 0.3, 0.9
 TIP, TIP_WANTED = 0.5, 1.3
 BUY_OWN, BUY_FOR_OTHERS, BUY_SOON, BUY_EACH, BUY_MOST = 1.3, 0.9, 0.2, 0.1, 5
 WASH_OWN, WASH_FOR_OTHERS, WASH, WASH_EACH, WASH_MOST = 1.3, 1.0, 0.3, 0.15, 3
@@ -92,7 +92,8 @@ def to_welcome(reading: Reading) -> Iterator[Idea]:
     coming = actions.guests_to_come(reading)
     if coming:
         few = FEW_WAITING if len(reading.waiting) <= 2 else 0
-        worth = min(GUEST * coming, GUESTS) * willing(reading) + few
+        guest = GUEST_OF_TWO if reading.position.seats == 2 else GUEST
+        worth = min(guest * coming, GUESTS) * willing(reading) + few
         yield Idea(worth, MAITRE, "welcome")
     if coming < actions.FEW and actions.to_suggest(reading) is not None:
         yield Idea(SUGGEST * willing(reading), MAITRE, "suggest")
@@ -193,7 +194,7 @@ def ideas(reading: Reading) -> list[Idea]:
 
 def best(reading: Reading, timers: Sequence[Timer]) -> Idea | None:
     """The best idea that is possible now with one of these timers."""
-    zones = reading.within_reach(timers)
+    zones = reading.within_reach(timers) & ~manners.left_to_people(reading)
     found: Idea | None = None
     worth = LEAST
     for most, where, source in SOURCES:

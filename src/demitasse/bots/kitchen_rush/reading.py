@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from demitasse.bots.contract import NOBODY
 from demitasse.bots.kitchen_rush.boards import Board, board_of
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, STOVES, TIMERS, Card, Timer, Zone
@@ -31,15 +32,19 @@ HELPERS = tuple(range(FIRST_HELPER, len(TIMERS)))
 class Reading:
     """One look at the kitchen from one seat."""
 
-    def __init__(self, position: KitchenRushPosition, seat: Seat, pace: Pace) -> None:
+    def __init__(
+        self, position: KitchenRushPosition, seat: Seat, pace: Pace, people: frozenset[Seat] = NOBODY
+    ) -> None:
         self.position = position
         self.seat = seat
         self.pace = pace
+        self.people = people if seat not in people else NOBODY
+        """The seats of people, to whom a cook leaves room; asked for a hint in a person's seat it need not."""
         self.content = position.content
         self.terms = terms_of(position)
         self.now = position.clock
         self.bell = position.began + position.phase_ms
-        self.cycle = position.timer_ms + pace.reaction + 2 * pace.acting
+        self.cycle = position.timer_ms + (pace.reckoned or pace.reaction) + 2 * pace.acting
         """From one use of a timer to the next."""
         self.mine = self.board(seat)
 
@@ -81,7 +86,10 @@ class Reading:
 
     @property
     def own_timers(self) -> tuple[Timer, ...]:
-        return USABLE[self.position.seats][self.seat][: -len(HELPERS)]
+        return self.timers_of(self.seat)
+
+    def timers_of(self, seat: Seat) -> tuple[Timer, ...]:
+        return USABLE[self.position.seats][seat][: -len(HELPERS)]
 
     @cached_property
     def placements(self) -> list[int]:

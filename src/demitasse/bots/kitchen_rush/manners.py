@@ -1,0 +1,73 @@
+"""How a cook shares the kitchen with people: it leaves them spaces and orders, and after a while does what they let be.
+
+A person's hands are slower than a cook's. What a cook could take first it leaves to whoever evidently needs it, as long
+as that person has had little time to come for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from demitasse.bots.kitchen_rush.reading import Reading
+from demitasse.games.kitchen_rush.box import SPICE_ZONE, STORAGE, STOVES, WAITERS, Zone
+from demitasse.games.kitchen_rush.heaps import common
+from demitasse.games.kitchen_rush.placing import open_spaces
+from demitasse.games.kitchen_rush.staff import REHIRED
+from demitasse.kernel.event import Seat
+from demitasse.kernel.position import Milliseconds
+
+PATIENCE: Milliseconds = 20_000
+"""How long a cook leaves something to a person who could come for it."""
+TIME_FOR_AN_ORDER = 2.0
+"""Uses of a timer there must be left, so that a person without an order still wants one."""
+
+
+def left_to_people(reading: Reading) -> int:
+    """The zones, as bits, with no more open spaces than there are people who need one."""
+    zones = 0
+    if reading.people:
+        wanted = [zone for seat in reading.people for zone in needed(reading, seat)]
+        for zone in set(wanted):
+            if open_spaces(reading.position, zone).bit_count() <= wanted.count(zone):
+                zones |= 1 << zone
+    return zones
+
+
+def needed(reading: Reading, seat: Seat) -> Iterator[Zone]:
+    """Where a person evidently wants to go next, and has not had the time to."""
+    if not reading.now < free_since(reading, seat) + PATIENCE:
+        return
+    board, position = reading.boards[seat], reading.position
+    if wants_an_order(reading, seat):
+        yield WAITERS
+    if any(dish.can_cook for order in board.live for dish in order.dishes):
+        yield STOVES
+    if len(reading.active) == 1 and common(board.missing, position.storages[reading.active[0]]):
+        yield STORAGE + reading.active[0]
+    if common(board.spices, position.bag):
+        yield SPICE_ZONE
+
+
+def free_since(reading: Reading, seat: Seat) -> Milliseconds:
+    """When a person got, or gets, a timer that can be placed; helpers are for everybody and do not count."""
+    position = reading.position
+    moments = [
+        max(position.began, position.ends[timer])
+        for timer in reading.timers_of(seat)
+        if position.status[timer] <= REHIRED
+    ]
+    return min(moments, default=reading.bell)
+
+
+def wants_an_order(reading: Reading, seat: Seat) -> bool:
+    return not reading.boards[seat].live and reading.cycles >= TIME_FOR_AN_ORDER
+
+
+def orders_left_to_people(reading: Reading) -> int:
+    """How many of the best orders are left to people who have none and can come for one."""
+    return sum(
+        [
+            wants_an_order(reading, seat) and reading.now < free_since(reading, seat) + PATIENCE
+            for seat in reading.people
+        ]
+    )
