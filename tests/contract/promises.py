@@ -226,7 +226,7 @@ def copies_are_independent(case: Case) -> None:
 
 
 def copies_forget_nothing(case: Case) -> None:
-    """A copy has every slot, and goes on like the original and like a position restored from its state alone."""
+    """A copy has every slot, and goes on like the original and like a position restored from what is saved of it."""
     for position, _, move in moments(case):
         twin = position.copy()
         assert slots(twin) == slots(position)
@@ -248,7 +248,7 @@ def slots(position: Position) -> set[str]:
 
 def states_are_plain_and_can_be_saved(case: Case) -> None:
     for position, _, _ in every(case, 2):
-        assert_plain(position.state())
+        assert_plain(position.saved())
         for twin in (restored(position), pickle.loads(pickle.dumps(position))):
             assert twin == position
             assert twin.digest() == position.digest()
@@ -259,7 +259,7 @@ def states_are_plain_and_can_be_saved(case: Case) -> None:
 
 
 def restored(position: Position) -> Position:
-    saved = msgspec.json.decode(msgspec.json.encode(position.state()))
+    saved = msgspec.json.decode(msgspec.json.encode(position.saved()))
     return type(position).restore(position.content, saved)
 
 

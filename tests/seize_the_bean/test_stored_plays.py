@@ -11,10 +11,10 @@ FOLDER = Path(__file__).parent / "golden"
 SERVING = (
     "Björn pays 2 Beans for the main order of Hat Man.",
     "Björn pays 1 Sugar for the secondary order of Hat Man; the Pantry saves 1.",
-    "Björn cannot pay the main order of UX Designer.",
+    "Björn cannot pay the main order of UX Designer, being short of Milk",
     "UX Designer is Angry.",
     "Björn pays 2 Sugar for the main order of Soulful Singer.",
-    "Hat Man is Happy.",
+    "Hat Man is Happy (Soulful Singer).",
 )
 """SB-EX-25 to SB-EX-27: one Customer gets both orders, one becomes Angry, one cheers up the first."""
 

@@ -55,6 +55,9 @@ class Position(Generic[ContentT], metaclass=Slotted):
 
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Slots that only remember what the state implies: copied, but neither saved nor compared; None when unknown."""
+    TOLD: ClassVar[tuple[str, ...]] = ()
+    """Slots that only events are made of, such as why something happens: copied and saved, but neither compared nor
+    part of the digest, since nothing that can be played depends on them; None when unknown."""
     STATE: ClassVar[tuple[str, ...]] = ("clock", "revealed")
     """The slots that make up the state, in a stable order. `content` is not state but the box it came in."""
 
@@ -68,15 +71,16 @@ class Position(Generic[ContentT], metaclass=Slotted):
         """A position with nothing on the table yet: a game's `deal` fills the slots it has added."""
         self.content = content
         self.clock = self.revealed = 0
-        for slot in self.DERIVED:
+        for slot in (*self.DERIVED, *self.TOLD):
             setattr(self, slot, None)
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         slots = {slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ())}
-        cls.STATE = (*Position.STATE, *sorted(slots - {"content", *Position.STATE, *cls.DERIVED}))
+        others = {"content", *Position.STATE, *cls.DERIVED, *cls.TOLD}
+        cls.STATE = (*Position.STATE, *sorted(slots - others))
         if "copy" not in cls.__dict__:
-            cls.copy = _copier((*cls.STATE, *cls.DERIVED))  # type: ignore[assignment,method-assign]
+            cls.copy = _copier((*cls.STATE, *cls.DERIVED, *cls.TOLD))  # type: ignore[assignment,method-assign]
 
     @property
     @abstractmethod
@@ -198,19 +202,25 @@ class Position(Generic[ContentT], metaclass=Slotted):
         raise NotImplementedError
 
     def state(self) -> tuple[Any, ...]:
-        """All state as nested tuples of numbers, words and None: for comparing, saving and digests."""
+        """All state as nested tuples of numbers, words and None: for comparing and digests."""
         state: list[Any] = []
         for slot, codec in self._slot_codecs():
             state += codec.save(getattr(self, slot))
         return tuple(state)
 
+    def saved(self) -> tuple[Any, ...]:
+        """All that another process needs to go on like this one: the state, then what is only told."""
+        return (*self.state(), *[getattr(self, slot) for slot in self.TOLD])
+
     @classmethod
-    def restore(cls, content: Any, state: Sequence[Any]) -> Self:
-        """The position that `state()` described, also after a trip through JSON."""
+    def restore(cls, content: Any, saved: Sequence[Any]) -> Self:
+        """The position that `saved()` or `state()` described, also after a trip through JSON."""
         twin = cls(content)
-        left = iter(state)
+        left = iter(saved)
         for slot, codec in cls._slot_codecs():
             setattr(twin, slot, codec.resume(left))
+        for slot in cls.TOLD:
+            setattr(twin, slot, frozen(next(left, None)))
         return twin
 
     @classmethod
@@ -240,7 +250,7 @@ class Position(Generic[ContentT], metaclass=Slotted):
         return hash(self.state())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self).restore, (self.content, self.state())
+        return type(self).restore, (self.content, self.saved())
 
 
 def _copier(slots: Sequence[str]) -> Callable[[Any], Any]:

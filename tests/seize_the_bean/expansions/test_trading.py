@@ -12,7 +12,7 @@ from demitasse.games.seize_the_bean.expansion_events import Compensated, Roasted
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.event import Event
 from demitasse.kernel.language import say
-from demitasse.kernel.message import Message
+from demitasse.kernel.message import Fact, Message
 from tests.playing import offers, only, play, refused, rule
 from tests.seize_the_bean.build import BOX, Facts, activate, begin, effect, go_on, new_play, resources, table
 
@@ -146,7 +146,7 @@ def test_a_green_bean_pays_for_a_missing_basic_kind_and_brings_a_review() -> Non
     position, events = robbing(cafe(0, 0, 0, green=3), cafe(1, 1))
 
     assert only(events, Compensated) == [Compensated(0, (), 1)]
-    assert Reviewed(0, 1, "green") in events
+    assert Reviewed(0, 1, "green") in only(events, Reviewed)
     assert (position.green[0], position.reviews[0]) == (2, 1)
 
 
@@ -363,7 +363,7 @@ def test_the_innovative_barista_roasts_for_another() -> None:
     events = begin(position, "service")
 
     assert only(events, Roasted) == [Roasted(0, 1, 3, 2)]
-    assert Reviewed(0, 2, "roast") in events
+    assert Reviewed(0, 2, "roast") in only(events, Reviewed)
     assert (resources(position, 0), resources(position, 1)) == ((0, 0, 0), (4, 0, 0))
     assert position.reviews[0] == 2
 
@@ -436,7 +436,8 @@ def test_an_ability_works_although_its_group_is_not_in_play() -> None:
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Green Bean"), ("fr", "Grain vert")])
 def test_a_green_bean_has_a_name_in_every_sentence(language: str, name: str) -> None:
-    returned = Message("sb-event-handed-in", {"seat": 0, "resources": ("green", "milk"), "count": 2})
+    facts: dict[str, Fact] = {"seat": 0, "resources": ("green", "milk"), "count": 2, "by": "none"}
+    returned = Message("sb-event-handed-in", facts)
 
     assert name in say(returned, language, BOX.names)
     for key in ("sb-not-to-trade", "sb-not-to-steal", "sb-not-to-compensate", "sb-not-with-that-token"):

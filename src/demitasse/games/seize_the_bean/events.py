@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from demitasse.games.seize_the_bean.causes import NONE as NONE
+from demitasse.games.seize_the_bean.causes import Caused
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.kinds import kinds_in
-
-NONE = "none"
-"""In place of a card or icon that there is not."""
 
 
 class DayBegan(Event, frozen=True, tag="day-began"):
@@ -40,7 +39,7 @@ class Activated(Event, frozen=True, tag="activated"):
     card: str
 
 
-class Gained(Event, frozen=True, tag="gained"):
+class Gained(Caused, frozen=True, tag="gained"):
     """Resources came from the City Supply."""
 
     seat: Seat
@@ -48,7 +47,7 @@ class Gained(Event, frozen=True, tag="gained"):
     count: int
 
 
-class Reviewed(Event, frozen=True, tag="reviewed"):
+class Reviewed(Caused, frozen=True, tag="reviewed"):
     """Good Reviews were gained."""
 
     seat: Seat
@@ -58,7 +57,7 @@ class Reviewed(Event, frozen=True, tag="reviewed"):
     `icons`: the reward icons of a Customer."""
 
 
-class Complained(Event, frozen=True, tag="complained"):
+class Complained(Caused, frozen=True, tag="complained"):
     """Bad Reviews were taken."""
 
     seat: Seat
@@ -66,20 +65,20 @@ class Complained(Event, frozen=True, tag="complained"):
     total: int
 
 
-class HypeMoved(Event, frozen=True, tag="hype-moved"):
+class HypeMoved(Caused, frozen=True, tag="hype-moved"):
     seat: Seat
     hype: int
     change: int
 
 
-class CupTaken(Event, frozen=True, tag="cup-taken"):
+class CupTaken(Caused, frozen=True, tag="cup-taken"):
     """An Empty Cup changed hands: the `normal` one, or one of the Daily Specials."""
 
     seat: Seat
     cup: str = "normal"
 
 
-class Recruited(Event, frozen=True, tag="recruited"):
+class Recruited(Caused, frozen=True, tag="recruited"):
     """A Customer of the City joined a Café."""
 
     seat: Seat
@@ -90,7 +89,7 @@ class Recruited(Event, frozen=True, tag="recruited"):
     """From where in its row; 0 for one of the cards looked at in the deck."""
 
 
-class Upgraded(Event, frozen=True, tag="upgraded"):
+class Upgraded(Caused, frozen=True, tag="upgraded"):
     """An Upgrade of the City joined a Café."""
 
     seat: Seat
@@ -117,7 +116,7 @@ class Unlocked(Event, frozen=True, tag="unlocked"):
 # Decks.
 
 
-class Looked(Event, frozen=True, tag="looked"):
+class Looked(Caused, frozen=True, tag="looked"):
     """Cards on top of a deck were looked at; only who looks knows them."""
 
     seat: Seat
@@ -155,7 +154,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     cards: int
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(Caused, frozen=True, tag="drew"):
     """Customers of the deck joined the Line."""
 
     seat: Seat
@@ -195,6 +194,8 @@ class Paid(Event, frozen=True, tag="paid"):
     """Green Beans that paid for basic resources."""
     tokens: tuple[str, ...] = ()
     """Special Resource tokens."""
+    left: tuple[int, ...] = ()
+    """Beans, Milk and Sugar that are left."""
 
 
 class Failed(Event, frozen=True, tag="failed"):
@@ -202,9 +203,11 @@ class Failed(Event, frozen=True, tag="failed"):
 
     seat: Seat
     card: str
+    short: tuple[str, ...] = ()
+    """The pieces that were missing, by kind."""
 
 
-class Cheered(Event, frozen=True, tag="cheered"):
+class Cheered(Caused, frozen=True, tag="cheered"):
     """A Customer was given a Happy token."""
 
     seat: Seat
@@ -213,7 +216,7 @@ class Cheered(Event, frozen=True, tag="cheered"):
     """Afterwards: −1 Angry, 0 neutral, else its Happy tokens."""
 
 
-class Upset(Event, frozen=True, tag="upset"):
+class Upset(Caused, frozen=True, tag="upset"):
     """A Customer was given an Angry token."""
 
     seat: Seat
@@ -236,7 +239,7 @@ class AbilityUsed(Event, frozen=True, tag="ability-used"):
     """1 for a Super ability, else 0."""
 
 
-class Lost(Event, frozen=True, tag="lost"):
+class Lost(Caused, frozen=True, tag="lost"):
     """A Customer went from a Line to the City Discard Pile."""
 
     seat: Seat

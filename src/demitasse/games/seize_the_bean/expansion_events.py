@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from demitasse.games.seize_the_bean.events import NONE
+from demitasse.games.seize_the_bean.causes import NONE, Caused
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.kinds import kinds_in
 
@@ -99,14 +99,14 @@ class Applauded(Event, frozen=True, tag="applauded"):
     card: str
 
 
-class MetUp(Event, frozen=True, tag="met-up"):
+class MetUp(Caused, frozen=True, tag="met-up"):
     """A Customer of the Discard Pile joined the Line."""
 
     seat: Seat
     card: str
 
 
-class Swapped(Event, frozen=True, tag="swapped"):
+class Swapped(Caused, frozen=True, tag="swapped"):
     """Two Customers traded places."""
 
     seat: Seat
@@ -114,7 +114,7 @@ class Swapped(Event, frozen=True, tag="swapped"):
     other: str
 
 
-class Napped(Event, frozen=True, tag="napped"):
+class Napped(Caused, frozen=True, tag="napped"):
     """A Customer was given a Naptime token."""
 
     seat: Seat
@@ -128,7 +128,7 @@ class Slept(Event, frozen=True, tag="slept"):
     card: str
 
 
-class Arrested(Event, frozen=True, tag="arrested"):
+class Arrested(Caused, frozen=True, tag="arrested"):
     """A Customer left the Line of the seat `whom` for the Discard Pile there."""
 
     seat: Seat
@@ -136,21 +136,21 @@ class Arrested(Event, frozen=True, tag="arrested"):
     whom: Seat
 
 
-class PutOnDeck(Event, frozen=True, tag="put-on-deck"):
+class PutOnDeck(Caused, frozen=True, tag="put-on-deck"):
     """A Customer of the Line went face down on top of the deck."""
 
     seat: Seat
     card: str
 
 
-class Shown(Event, frozen=True, tag="shown"):
+class Shown(Caused, frozen=True, tag="shown"):
     """A Customer of the deck was shown to all and discarded."""
 
     seat: Seat
     card: str
 
 
-class Forgiven(Event, frozen=True, tag="forgiven"):
+class Forgiven(Caused, frozen=True, tag="forgiven"):
     """A Bad Review went back to the City."""
 
     seat: Seat
@@ -160,7 +160,7 @@ class Forgiven(Event, frozen=True, tag="forgiven"):
 # Resources, tokens and reviews.
 
 
-class Robbed(Event, frozen=True, tag="robbed"):
+class Robbed(Caused, frozen=True, tag="robbed"):
     """Resources of another Café were stolen, and so many Green Beans."""
 
     seat: Seat
@@ -177,7 +177,7 @@ class Compensated(Event, frozen=True, tag="compensated"):
     green: int
 
 
-class Traded(Event, frozen=True, tag="traded"):
+class Traded(Caused, frozen=True, tag="traded"):
     """Resources became so many Green Beans."""
 
     seat: Seat
@@ -185,7 +185,7 @@ class Traded(Event, frozen=True, tag="traded"):
     count: int
 
 
-class Roasted(Event, frozen=True, tag="roasted"):
+class Roasted(Caused, frozen=True, tag="roasted"):
     """Another Café was given Beans, so many of them one's own."""
 
     seat: Seat
@@ -194,7 +194,7 @@ class Roasted(Event, frozen=True, tag="roasted"):
     own: int
 
 
-class GamesPulled(Event, frozen=True, tag="games-pulled"):
+class GamesPulled(Caused, frozen=True, tag="games-pulled"):
     """Board Game tokens came out of the pool."""
 
     seat: Seat
@@ -216,7 +216,7 @@ class GamePlaced(Event, frozen=True, tag="game-placed"):
     icon: str
 
 
-class Praised(Event, frozen=True, tag="praised"):
+class Praised(Caused, frozen=True, tag="praised"):
     """A Good Review lies on an Award, so many in all."""
 
     seat: Seat
@@ -224,7 +224,7 @@ class Praised(Event, frozen=True, tag="praised"):
     total: int
 
 
-class Blamed(Event, frozen=True, tag="blamed"):
+class Blamed(Caused, frozen=True, tag="blamed"):
     """A Bad Review lies on an Award, so many in all."""
 
     seat: Seat
@@ -303,14 +303,14 @@ class TokenUsed(Event, frozen=True, tag="token-used"):
     icon: str
 
 
-class Poached(Event, frozen=True, tag="poached"):
+class Poached(Caused, frozen=True, tag="poached"):
     """Starbots took the top card of the deck of `whom`, unseen."""
 
     seat: Seat
     whom: Seat
 
 
-class HandedIn(Event, frozen=True, tag="handed-in"):
+class HandedIn(Caused, frozen=True, tag="handed-in"):
     """Resources went back to the City Supply because Starbots wants it so."""
 
     seat: Seat
@@ -318,7 +318,7 @@ class HandedIn(Event, frozen=True, tag="handed-in"):
     count: int
 
 
-class Diverted(Event, frozen=True, tag="diverted"):
+class Diverted(Caused, frozen=True, tag="diverted"):
     """Good Reviews gained did not stay: they went to the `debt` pile or to the `box`."""
 
     seat: Seat
@@ -326,7 +326,7 @@ class Diverted(Event, frozen=True, tag="diverted"):
     to: str
 
 
-class DebtPaid(Event, frozen=True, tag="debt-paid"):
+class DebtPaid(Caused, frozen=True, tag="debt-paid"):
     """A Good Review came from the technical-debt pile, in which so many are left."""
 
     seat: Seat

@@ -16,6 +16,7 @@ from demitasse.games.seize_the_bean.abilities.board_games import BoardGames
 from demitasse.games.seize_the_bean.abilities.newsflash import OnAwards
 from demitasse.games.seize_the_bean.base_game.moods import Line
 from demitasse.games.seize_the_bean.base_game.scoring import score
+from demitasse.games.seize_the_bean.causes import Causes
 from demitasse.games.seize_the_bean.content import (
     Card,
     Group,
@@ -46,6 +47,7 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
     DERIVED: ClassVar[tuple[str, ...]] = (*Asking.DERIVED, "before")
+    TOLD: ClassVar[tuple[str, ...]] = ("causes",)
     PREFIX = "sb"
     STEPS = steps.STEPS
 
@@ -156,6 +158,9 @@ class SeizeTheBeanPosition(Asking[SeizeTheBeanContent]):
 
     before: int | None
     """What was revealed before the last choice: tells whether that choice could still be taken back."""
+
+    causes: Causes | None
+    """What the steps on the agenda are due to, as `causes` tells it."""
 
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
         self.before = self.revealed

@@ -178,22 +178,24 @@ const told = (...events: SeizeTheBeanEvent[]) =>
   storyLines([row(0, ...events)]).map(({ message }) => [message.key, message.facts]);
 
 describe("the story", () => {
-  it("tells an action with all it brought", () => {
+  it("tells an action with all it brought, and names what else brought something", () => {
     const events: SeizeTheBeanEvent[] = [
       { event: "placed", seat: 0, space: "milk" },
       { event: "activated", seat: 0, icon: "milk3", card: "board" },
-      { event: "gained", seat: 0, resource: "milk", count: 3 },
-      { event: "gained", seat: 0, resource: "milk", count: 2 },
+      { event: "activated", seat: 0, icon: "milk2", card: "a-p1" },
+      { event: "gained", seat: 0, resource: "milk", count: 3, by: "board" },
+      { event: "gained", seat: 0, resource: "milk", count: 2, by: "a-p1" },
     ];
     expect(told(...events)).toEqual([
-      ["web-sb-told-placed", { seat: 0, space: "milk", bean: 0, milk: 5, sugar: 0, gains: 5 }],
+      ["web-sb-told-placed", { seat: 0, space: "milk", bean: 0, milk: 3, sugar: 0, gains: 3 }],
+      ["web-sb-told-gained", { seat: 0, resource: "milk", count: 2, by: "a-p1", bean: 0, milk: 2, sugar: 0, gains: 2 }],
     ]);
   });
   it("tells a failed service and its anger in one sentence", () => {
     const card = { seat: 1, card: "a-c01" };
-    expect(told({ event: "failed", ...card }, { event: "upset", ...card, mood: -1 })).toEqual([
-      ["web-sb-told-failed", { ...card, angry: 1 }],
-    ]);
+    expect(
+      told({ event: "failed", ...card, short: ["milk"] }, { event: "upset", ...card, mood: -1, by: "none" }),
+    ).toEqual([["web-sb-told-failed", { ...card, short: ["milk"], angry: 1 }]]);
   });
   it("lets those who leave go together, each Café by itself", () => {
     const home = (seat: number, card: string): SeizeTheBeanEvent => ({ event: "went-home", seat, card });
@@ -204,41 +206,13 @@ describe("the story", () => {
   it("does not tell a Happy token's review twice", () => {
     const events: SeizeTheBeanEvent[] = [
       { event: "stayed", seat: 0, card: "a", mood: 0 },
-      { event: "reviewed", seat: 0, count: 1, cause: "happy" },
+      { event: "reviewed", seat: 0, count: 1, cause: "happy", by: "a" },
     ];
     expect(told(...events).map(([key]) => key)).toEqual(["web-sb-told-stayed"]);
   });
 
-  const sources = (...events: SeizeTheBeanEvent[]) =>
-    told(...events).map(([key, facts]) => [key, (facts as { source?: string }).source]);
-  const review: SeizeTheBeanEvent = { event: "reviewed", seat: 0, count: 1, cause: "icon" };
-  it("says which card a gain comes from, unless the action itself says it", () => {
-    const events: SeizeTheBeanEvent[] = [
-      { event: "placed", seat: 0, space: "milk" },
-      { event: "activated", seat: 0, icon: "milk3", card: "board" },
-      { event: "gained", seat: 0, resource: "milk", count: 3 },
-      { event: "activated", seat: 0, icon: "review", card: "a-p1" },
-      review,
-      { event: "activated", seat: 0, icon: "hype", card: "a-p2" },
-      { event: "hype-moved", seat: 0, hype: 3, change: 1 },
-      { event: "activated", seat: 0, icon: "review", card: "board" },
-      review,
-    ];
-    expect(sources(...events)).toEqual([
-      ["web-sb-told-placed", undefined],
-      ["web-sb-told-reviewed", "a-p1"],
-      ["web-sb-told-hype", "a-p2"],
-      ["web-sb-told-reviewed", "none"],
-    ]);
-  });
-  it("blames a Bad Review on the angry Customer that leaves with it", () => {
-    const events: SeizeTheBeanEvent[] = [
-      { event: "ability-used", seat: 0, card: "a-c02", ability: "hype", twice: 0 },
-      { event: "complained", seat: 0, count: 1, total: 1 },
-      { event: "went-home", seat: 0, card: "a-c01" },
-    ];
-    expect(sources(...events)[1]).toEqual(["web-sb-told-complained", "a-c01"]);
-  });
+  const causes = (...events: SeizeTheBeanEvent[]) =>
+    told(...events).map(([key, facts]) => [key, (facts as { by?: string }).by]);
   it("tells a turn of Starbots by what it does, not by the cards it turns over", () => {
     const drawn = (use: string): SeizeTheBeanEvent => ({
       event: "action-drawn",
@@ -252,14 +226,14 @@ describe("the story", () => {
       drawn("space"),
       { event: "placed", seat: 1, space: "attract" },
       drawn("column"),
-      { event: "recruited", seat: 1, card: "a-c01", zone: "pile", column: 2 },
-      { event: "complained", seat: 0, count: 1, total: 1 },
+      { event: "recruited", seat: 1, card: "a-c01", zone: "pile", column: 2, by: "boss" },
+      { event: "complained", seat: 0, count: 1, total: 1, by: "criminal" },
     ];
-    expect(sources(...events)).toEqual([
+    expect(causes(...events)).toEqual([
       ["sb-event-action-drawn", undefined],
       ["web-sb-told-placed", undefined],
-      ["sb-event-recruited", undefined],
-      ["web-sb-told-complained", "Starbots"],
+      ["sb-event-recruited", "boss"],
+      ["web-sb-told-complained", "criminal"],
     ]);
   });
 });
@@ -277,8 +251,9 @@ it("what is paid flies from one's own supply, what others gain to their Café", 
       saved: 0,
       green: 0,
       tokens: [],
+      left: [4, 0, 0],
     },
-    { event: "reviewed", seat: 1, count: 1, cause: "icon" },
+    { event: "reviewed", seat: 1, count: 1, cause: "icon", by: "none" },
   ];
   expect(flights(events, 0, content).map(({ from, to }) => [from, to])).toEqual([
     ['[data-cafe="0"] [data-stat="bean"]', '[data-queue="0"] [data-guest="a-c01"]'],

@@ -3,7 +3,7 @@
 import type { StoryLine } from "$table/game";
 import { withoutUndone } from "$table/withoutUndone";
 import type { Message, RowInfo } from "$lib/wire";
-import { BOARD, nothing, RESOURCES, STARBOTS, type Heap } from "./pieces";
+import { BOARD, nothing, RESOURCES, type Heap } from "./pieces";
 import type { SeizeTheBean, SeizeTheBeanEvent } from "./types";
 
 /** What goes without saying: one sees it on the table, or another sentence tells it. */
@@ -25,33 +25,31 @@ type Sentence = Omit<StoryLine, "row">;
 
 function tellRow(events: readonly SeizeTheBeanEvent[]): Sentence[] {
   const told: Sentence[] = [];
-  let source = NO_SOURCE;
   for (let at = 0; at < events.length; at++) {
     const event = events[at]!;
-    source = sourceAfter(event, source);
     switch (event.event) {
       case "placed": {
-        const end = after(events, at + 1, isGain);
+        const end = after(events, at + 1, isOfTheAction);
         told.push(sentence("web-sb-told-placed", event, gainsOf(events.slice(at + 1, end))));
-        source = events.slice(at + 1, end).reduce((before, next) => sourceAfter(next, before), source);
         at = end - 1;
         break;
       }
       case "gained": {
-        const end = after(events, at, (next) => next.event === "gained" && next.seat === event.seat);
-        told.push(sentence("web-sb-told-gained", event, { ...gainsOf(events.slice(at, end)), source }));
+        const together = (next: SeizeTheBeanEvent): boolean =>
+          next.event === "gained" && next.seat === event.seat && next.by === event.by;
+        const end = after(events, at, together);
+        told.push(sentence("web-sb-told-gained", event, gainsOf(events.slice(at, end))));
         at = end - 1;
         break;
       }
       case "reviewed":
-        if (event.cause === "icon") told.push(sentence("web-sb-told-reviewed", event, { source }));
-        else told.push(sentence("sb-event-reviewed", event));
+        told.push(sentence(event.cause === "icon" ? "web-sb-told-reviewed" : "sb-event-reviewed", event));
         break;
       case "complained":
-        told.push(sentence("web-sb-told-complained", event, { source: complainer(events, at) ?? source }));
+        told.push(sentence("web-sb-told-complained", event));
         break;
       case "hype-moved":
-        told.push(sentence("web-sb-told-hype", event, { source }));
+        told.push(sentence("web-sb-told-hype", event));
         break;
       case "action-drawn":
         // Where its Barista goes and what it takes is told when it happens.
@@ -86,47 +84,11 @@ function tellRow(events: readonly SeizeTheBeanEvent[]): Sentence[] {
   return told;
 }
 
-/** In place of the card that something came from, when the action itself says it. */
-const NO_SOURCE = "none";
-
-/** The card, Achievement or Cup that the next gains come from. */
-function sourceAfter(event: SeizeTheBeanEvent, before: string): string {
-  switch (event.event) {
-    case "activated":
-      return event.card === BOARD ? NO_SOURCE : event.card;
-    case "paid":
-    case "ability-used":
-    case "copied":
-      return event.card;
-    case "unlocked":
-      return event.achievement;
-    case "cup-used":
-      return event.cup;
-    case "placed":
-    case "served":
-    case "failed":
-    case "skipped":
-    case "game-used":
-    case "token-used":
-    case "phase-began":
-    case "day-began":
-      return NO_SOURCE;
-    default:
-      return before;
-  }
-}
-
-/** Who brings a Bad Review: the angry Customer that leaves with it, or Starbots, whose turn it is. */
-function complainer(events: readonly SeizeTheBeanEvent[], at: number): string | undefined {
-  const [seat, next] = [seatOf(events[at]!), events[at + 1]];
-  if ((next?.event === "went-home" || next?.event === "lost") && next.seat === seat) return next.card;
-  const turn = events.slice(0, at).findLast(({ event }) => event === "action-drawn" || event === "paid");
-  return turn?.event === "action-drawn" && turn.seat !== seat ? STARBOTS : undefined;
-}
-
 const seatOf = (event: SeizeTheBeanEvent): number => ("seat" in event ? event.seat : -1);
 
-const isGain = ({ event }: SeizeTheBeanEvent): boolean => event === "gained" || event === "activated";
+/** What the space of a Barista brings by itself; what Upgrades beside it bring is told with their names. */
+const isOfTheAction = (event: SeizeTheBeanEvent): boolean =>
+  event.event === "activated" || (event.event === "gained" && event.by === BOARD);
 
 /** The first place from which on `belongs` no longer holds. */
 function after(

@@ -393,6 +393,7 @@ export interface GainedEvent {
   seat: number;
   resource: string;
   count: number;
+  by: string;
 }
 
 /** Good Reviews were gained. */
@@ -401,6 +402,7 @@ export interface ReviewedEvent {
   seat: number;
   count: number;
   cause: string;
+  by: string;
 }
 
 /** Bad Reviews were taken. */
@@ -409,6 +411,7 @@ export interface ComplainedEvent {
   seat: number;
   count: number;
   total: number;
+  by: string;
 }
 
 export interface HypeMovedEvent {
@@ -416,6 +419,7 @@ export interface HypeMovedEvent {
   seat: number;
   hype: number;
   change: number;
+  by: string;
 }
 
 /** An Empty Cup changed hands: the `normal` one, or one of the Daily Specials. */
@@ -423,6 +427,7 @@ export interface CupTakenEvent {
   event: "cup-taken";
   seat: number;
   cup: string;
+  by: string;
 }
 
 /** A Customer of the City joined a Café. */
@@ -432,6 +437,7 @@ export interface RecruitedEvent {
   card: string;
   zone: string;
   column: number;
+  by: string;
 }
 
 /** An Upgrade of the City joined a Café. */
@@ -441,6 +447,7 @@ export interface UpgradedEvent {
   card: string;
   side: string;
   column: number;
+  by: string;
 }
 
 /** A row closed its gap and a card of its deck came into column 1. */
@@ -466,6 +473,7 @@ export interface LookedEvent {
   number: number;
   cards: string[];
   whom: number;
+  by: string;
 }
 
 /** Cards looked at lie on top of their deck again; `whom` is another player whose deck it is. */
@@ -497,6 +505,7 @@ export interface DrewEvent {
   event: "drew";
   seat: number;
   cards: string[];
+  by: string;
 }
 
 /** The service of a Customer began. */
@@ -525,6 +534,7 @@ export interface PaidEvent {
   saved: number;
   green: number;
   tokens: string[];
+  left: number[];
 }
 
 /** The main order could not be paid. */
@@ -532,6 +542,7 @@ export interface FailedEvent {
   event: "failed";
   seat: number;
   card: string;
+  short: string[];
 }
 
 /** A Customer was given a Happy token. */
@@ -540,6 +551,7 @@ export interface CheeredEvent {
   seat: number;
   card: string;
   mood: number;
+  by: string;
 }
 
 /** A Customer was given an Angry token. */
@@ -548,6 +560,7 @@ export interface UpsetEvent {
   seat: number;
   card: string;
   mood: number;
+  by: string;
 }
 
 /** An Angry Customer was served and calmed down. */
@@ -570,6 +583,7 @@ export interface LostEvent {
   event: "lost";
   seat: number;
   card: string;
+  by: string;
 }
 
 /** A Happy Customer gave a Good Review and stays in the Line. */
@@ -714,6 +728,7 @@ export interface MetUpEvent {
   event: "met-up";
   seat: number;
   card: string;
+  by: string;
 }
 
 /** Two Customers traded places. */
@@ -722,6 +737,7 @@ export interface SwappedEvent {
   seat: number;
   card: string;
   other: string;
+  by: string;
 }
 
 /** A Customer was given a Naptime token. */
@@ -729,6 +745,7 @@ export interface NappedEvent {
   event: "napped";
   seat: number;
   card: string;
+  by: string;
 }
 
 /** The ability of a napping Customer had no effect. */
@@ -744,6 +761,7 @@ export interface ArrestedEvent {
   seat: number;
   card: string;
   whom: number;
+  by: string;
 }
 
 /** A Customer of the Line went face down on top of the deck. */
@@ -751,6 +769,7 @@ export interface PutOnDeckEvent {
   event: "put-on-deck";
   seat: number;
   card: string;
+  by: string;
 }
 
 /** A Customer of the deck was shown to all and discarded. */
@@ -758,6 +777,7 @@ export interface ShownEvent {
   event: "shown";
   seat: number;
   card: string;
+  by: string;
 }
 
 /** A Bad Review went back to the City. */
@@ -765,6 +785,7 @@ export interface ForgivenEvent {
   event: "forgiven";
   seat: number;
   total: number;
+  by: string;
 }
 
 /** Resources of another Café were stolen, and so many Green Beans. */
@@ -774,6 +795,7 @@ export interface RobbedEvent {
   whom: number;
   resources: string[];
   green: number;
+  by: string;
 }
 
 /** What was missing from a stolen set was paid to the City Supply, also with Green Beans. */
@@ -790,6 +812,7 @@ export interface TradedEvent {
   seat: number;
   resources: string[];
   count: number;
+  by: string;
 }
 
 /** Another Café was given Beans, so many of them one's own. */
@@ -799,6 +822,7 @@ export interface RoastedEvent {
   whom: number;
   count: number;
   own: number;
+  by: string;
 }
 
 /** Board Game tokens came out of the pool. */
@@ -806,6 +830,7 @@ export interface GamesPulledEvent {
   event: "games-pulled";
   seat: number;
   icons: string[];
+  by: string;
 }
 
 /** The bonus icon of a Board Game token was resolved. */
@@ -829,6 +854,7 @@ export interface PraisedEvent {
   seat: number;
   group: string;
   total: number;
+  by: string;
 }
 
 /** A Bad Review lies on an Award, so many in all. */
@@ -838,6 +864,7 @@ export interface BlamedEvent {
   group: string;
   origin: string;
   total: number;
+  by: string;
 }
 
 /** A Special Resource token was crafted. */
@@ -910,6 +937,7 @@ export interface PoachedEvent {
   event: "poached";
   seat: number;
   whom: number;
+  by: string;
 }
 
 /** Resources went back to the City Supply because Starbots wants it so. */
@@ -918,6 +946,7 @@ export interface HandedInEvent {
   seat: number;
   resources: string[];
   count: number;
+  by: string;
 }
 
 /** Good Reviews gained did not stay: they went to the `debt` pile or to the `box`. */
@@ -926,6 +955,7 @@ export interface DivertedEvent {
   seat: number;
   count: number;
   to: string;
+  by: string;
 }
 
 /** A Good Review came from the technical-debt pile, in which so many are left. */
@@ -933,6 +963,7 @@ export interface DebtPaidEvent {
   event: "debt-paid";
   seat: number;
   left: number;
+  by: string;
 }
 
 /** A card looked at went under its deck. */

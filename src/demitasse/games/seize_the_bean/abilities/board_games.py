@@ -12,6 +12,7 @@ from demitasse.games.seize_the_bean.asking import Ability, Asked
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS
 from demitasse.games.seize_the_bean.base_game.moods import PLAYING, place_of, unserved
 from demitasse.games.seize_the_bean.base_game.reviews import gain
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Decline, Put, Use
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card, Icon
 from demitasse.games.seize_the_bean.expansion_events import GamePlaced, GamesPulled, GameUsed
@@ -97,8 +98,9 @@ class PlayGames(Ability, frozen=True, tag="games"):
         pull(position, self.count)
         position.done(UseTokens(self.seat, self.used))
         if position.games.pulled:
-            icons = position.content.icon_ids
-            events.append(GamesPulled(self.seat, tuple([icons[icon] for icon in position.games.pulled])))
+            ids = position.content.icon_ids
+            icons = tuple([ids[icon] for icon in position.games.pulled])
+            events.append(GamesPulled(self.seat, icons, by=cause(position)))
 
     ANSWERS = {Accept: begin, Decline: Ability.decline}
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from demitasse.games.seize_the_bean.asking import Ability, Asked
 from demitasse.games.seize_the_bean.base_game.reviews import leave_the_city
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import Blame, Decline, Praise
 from demitasse.games.seize_the_bean.effects import BOTH, OPTIONS
 from demitasse.games.seize_the_bean.expansion_events import Blamed, Praised
@@ -193,7 +194,7 @@ def put_good(position: SeizeTheBeanPosition, seat: Seat, place: Place, events: l
     total = position.awards.reviews[place] + 1
     position.awards = position.awards._replace(reviews=replaced(position.awards.reviews, place, total))
     group = position.content.group_ids[position.groups[place]]
-    events.append(Praised(seat, group, total))
+    events.append(Praised(seat, group, total, by=cause(position)))
     leave_the_city(position, 1, events)
 
 
@@ -239,7 +240,7 @@ def place_bad(position: SeizeTheBeanPosition, step: BlameGroups, choice: Blame, 
     place = place_of_award(position, choice.group)
     total = position.awards.complaints[place] + 1
     position.awards = position.awards._replace(complaints=replaced(position.awards.complaints, place, total))
-    events.append(Blamed(seat, choice.group, choice.origin, total))
+    events.append(Blamed(seat, choice.group, choice.origin, total, by=cause(position)))
     position.push(BlameGroups(seat, step.left - 1))
 
 

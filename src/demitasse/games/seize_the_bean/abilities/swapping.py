@@ -13,6 +13,7 @@ from demitasse.games.seize_the_bean.abilities.targeting import whose
 from demitasse.games.seize_the_bean.asking import Ability, Asked
 from demitasse.games.seize_the_bean.base_game.city import COLUMNS, visible
 from demitasse.games.seize_the_bean.base_game.moods import Guest, no_such_customer, place_of, unserved
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.expansion_events import Swapped
@@ -99,7 +100,7 @@ class SwapWith(Asked, frozen=True, tag="swap_with"):
         put(position, here, one)
         report(position, self.note, first)
         report(position, self.note, second)
-        events.append(Swapped(self.seat, content.ids[CUSTOMERS][first], choice.card))
+        events.append(Swapped(self.seat, content.ids[CUSTOMERS][first], choice.card, by=cause(position)))
         if there[0] != here[0]:
             for (owner, _), card in ((there, second), (here, first)):
                 if owner != NOBODY:

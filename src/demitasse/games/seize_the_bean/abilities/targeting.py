@@ -25,6 +25,7 @@ from demitasse.games.seize_the_bean.base_game.moods import (
     upset,
 )
 from demitasse.games.seize_the_bean.base_game.taking import Recruit
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card, SeizeTheBeanContent
 from demitasse.games.seize_the_bean.effects import ANYONE, DISCARD
@@ -142,7 +143,7 @@ class Nap(Ability, frozen=True, tag="nap"):
         place = place_of(line, position.content.index[CUSTOMERS][choice.card])
         card, mood, marks = line[place]
         position.lines = replaced(position.lines, seat, replaced(line, place, (card, mood, marks | NAPPING)))
-        events.append(Napped(seat, choice.card))
+        events.append(Napped(seat, choice.card, by=cause(position)))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
         card = position.content.index[CUSTOMERS].get(choice.card)
@@ -190,7 +191,7 @@ class Arrest(Ability, frozen=True, tag="arrest"):
         leave_line(position, owner, card)
         discard(position, own(owner), card)
         report(position, self.note, card)
-        events.append(Arrested(self.seat, choice.card, owner))
+        events.append(Arrested(self.seat, choice.card, owner, by=cause(position)))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
         card = position.content.index[CUSTOMERS].get(choice.card)
@@ -223,7 +224,7 @@ class Regular(Ability, frozen=True, tag="regular"):
         card = position.content.index[CUSTOMERS][choice.card]
         leave_line(position, seat, card)
         put_on_deck(position, own(seat), card)
-        events.append(PutOnDeck(seat, choice.card))
+        events.append(PutOnDeck(seat, choice.card, by=cause(position)))
         count_icons(position, seat, card, events)
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
@@ -264,7 +265,7 @@ class MeetUp(Ability, frozen=True, tag="meet_up"):
         position.piles = replaced(position.piles, own(seat), pile[:at] + pile[at + 1 :])
         position.revealed += 1
         join_line(position, seat, [card])
-        events.append(MetUp(seat, choice.card))
+        events.append(MetUp(seat, choice.card, by=cause(position)))
         count_icons(position, seat, card, events)
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:

@@ -22,6 +22,7 @@ from demitasse.games.seize_the_bean.base_game.supply import (
     name_of,
     no_such_resource,
 )
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Decline, Give, Player
 from demitasse.games.seize_the_bean.content import NOBODY
 from demitasse.games.seize_the_bean.expansion_events import Compensated, Roasted, Robbed, Traded
@@ -91,7 +92,7 @@ class Roast(Ability, frozen=True, tag="roast"):
         add(position, seat, BEAN, -own)
         if choice.whom != position.robot.seat:
             add(position, choice.whom, BEAN, count)
-        events.append(Roasted(seat, choice.whom, count, own))
+        events.append(Roasted(seat, choice.whom, count, own, by=cause(position)))
         if own:
             gain(position, seat, own, "roast", events)
 
@@ -125,7 +126,7 @@ class FairTrade(Ability, frozen=True, tag="fair_trade"):
         position.done()
         if given:
             add(position, seat, GREEN, len(given))
-            events.append(Traded(seat, names_of(position, given), len(given)))
+            events.append(Traded(seat, names_of(position, given), len(given), by=cause(position)))
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
@@ -277,7 +278,7 @@ class Rob(SeizeTheBeanStep, frozen=True, tag="rob"):
         """
         steal = sets_left(position, 1)
         position.agenda = (replace(steal, loot=(*steal.loot, *self.taken)), *position.agenda[2:])
-        events.append(Robbed(self.seat, self.whom, *told(position, self.taken)))
+        events.append(Robbed(self.seat, self.whom, *told(position, self.taken), by=cause(position)))
         if self.paid:
             events.append(Compensated(self.seat, *told(position, self.paid)))
             thank_for_green(position, self.seat, self.paid.count(GREEN), events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
+from demitasse.games.seize_the_bean.causes import begin
 from demitasse.games.seize_the_bean.choices import Bonus, Unlock
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, UNLOCK, Icon
 from demitasse.games.seize_the_bean.drafts import founders
@@ -119,6 +120,7 @@ class ChooseBonus(SeizeTheBeanStep, frozen=True, tag="bonus"):
         mark(position, self.seat, self.achievement, icon)
         id = position.content.icon_ids[icon]
         events.append(Unlocked(self.seat, ACHIEVEMENTS[self.achievement], id))
+        begin(position, ACHIEVEMENTS[self.achievement], len(position.agenda) - 1)
         position.done(*position.content.bonus_steps[icon][self.seat])
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Bonus) -> Illegal:

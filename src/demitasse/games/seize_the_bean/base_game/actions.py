@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.looking import SEEN_BY_CONNECTIONS, see
+from demitasse.games.seize_the_bean.causes import begin
 from demitasse.games.seize_the_bean.choices import (
     BOARD,
     COMBINE,
@@ -126,6 +127,10 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
         if later:
             steps.append(replace(self, left=len(later), icons=tuple(later)))
         position.done(*steps)
+        under = len(position.agenda) - len(steps) + bool(later)
+        for icon in reversed(now):
+            begin(position, named(position, icon), under)
+            under += len(content.printed_steps[icon][seat])
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
@@ -167,6 +172,7 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
         """SB-RESOLVE-08, SB-RULING-13: one icon, with all it leads to, before the next is chosen."""
         icon = position.content.printed_choices[choice]
         tell_activated(position, self.seat, icon, events)
+        begin(position, named(position, icon), len(position.agenda))
         position.done(*position.content.printed_steps[icon][self.seat], self.without(icon))
 
     def combine(self, position: SeizeTheBeanPosition, choice: Combine, events: list[Event]) -> None:
@@ -178,8 +184,10 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
         icon = self.paired(position, choice)
         tell_activated(position, seat, connection, events)
         tell_activated(position, seat, icon, events)
+        begin(position, named(position, connection), len(position.agenda))
         looked = see(position, seat, self.partners(position)[icon], SEEN_BY_CONNECTIONS, events)
         (taking,) = position.content.printed_steps[icon][seat]
+        begin(position, named(position, icon), len(position.agenda))
         position.done(replace(taking, looked=looked), self.without(connection, icon))
 
     def paired(self, position: SeizeTheBeanPosition, choice: Combine) -> Printed:
@@ -227,6 +235,13 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
 def tell_activated(position: SeizeTheBeanPosition, seat: Seat, icon: Printed, events: list[Event]) -> None:
     choice = position.content.activate[icon]
     events.append(Activated(seat, choice.icon, choice.card))
+
+
+def named(position: SeizeTheBeanPosition, icon: Printed) -> str:
+    """What an icon is told to come from: the Upgrade it is printed on; on the board the City Action, or the board."""
+    choice = position.content.activate[icon]
+    city = icon in position.content.base[0][CITY_ACTIONS:]
+    return choice.icon if choice.card == BOARD and city else choice.card
 
 
 def base_icon(position: SeizeTheBeanPosition, space: int) -> Printed:
@@ -315,6 +330,7 @@ class TriggerIcon(Ability, frozen=True, tag="trigger"):
         icon = position.content.printed_choices[choice]
         tell_activated(position, self.seat, icon, events)
         again = replace(self, times=self.times - 1, used=(*self.used, icon))
+        begin(position, named(position, icon), len(position.agenda))
         position.done(*position.content.printed_steps[icon][self.seat], again)
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Activate) -> Illegal:

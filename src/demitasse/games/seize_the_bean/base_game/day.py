@@ -26,6 +26,7 @@ def begin_day(position: SeizeTheBeanPosition, events: list[Event]) -> None:
     """SB-DAY-01, SB-DAY-02, SB-DAY-03."""
     position.day += 1
     position.phase = "actions"
+    position.causes = None
     position.agenda = with_craft_phase(
         position, agenda_of_a_day(position.seats, position.full, position.robot.seat)
     )

@@ -8,6 +8,7 @@ from demitasse.games.seize_the_bean.abilities.applause import count_icons, repor
 from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import discard, draw, own
 from demitasse.games.seize_the_bean.base_game.reviews import gain
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.effects import DIRECTIONS
 from demitasse.games.seize_the_bean.entries import MOST_HYPE
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 LOWEST, MAX = 1, MOST_HYPE
 DOWN = 0
+HYPE = "hype"
+"""What Customers of the Hype phase are due to."""
 
 
 class ChangeHype(SeizeTheBeanStep, frozen=True, tag="hype"):
@@ -49,7 +52,7 @@ def rise(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> Non
         gain(position, seat, 1, "hype", events)
     else:
         position.hype = replaced(position.hype, seat, hype + 1)
-        events.append(HypeMoved(seat, hype + 1, 1))
+        events.append(HypeMoved(seat, hype + 1, 1, by=cause(position)))
 
 
 def drop(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
@@ -57,7 +60,7 @@ def drop(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> Non
     hype = position.hype[seat]
     if hype > LOWEST:
         position.hype = replaced(position.hype, seat, hype - 1)
-        events.append(HypeMoved(seat, hype - 1, -1))
+        events.append(HypeMoved(seat, hype - 1, -1, by=cause(position)))
 
 
 def fill_line(position: SeizeTheBeanPosition, seat: Seat, number: int, events: list[Event]) -> None:
@@ -71,7 +74,7 @@ def fill_line(position: SeizeTheBeanPosition, seat: Seat, number: int, events: l
     if drawn:
         join_line(position, seat, drawn)
         ids = position.content.ids[CUSTOMERS]
-        events.append(Drew(seat, tuple([ids[card] for card in drawn])))
+        events.append(Drew(seat, tuple([ids[card] for card in drawn]), by=HYPE))
 
 
 def join_line(position: SeizeTheBeanPosition, seat: Seat, cards: list[Card]) -> None:
@@ -98,7 +101,7 @@ class DrawCustomer(SeizeTheBeanStep, frozen=True, tag="draw"):
         else:
             join_line(position, self.seat, [card])
             report(position, self.note, card)
-            events.append(Drew(self.seat, (position.content.ids[CUSTOMERS][card],)))
+            events.append(Drew(self.seat, (position.content.ids[CUSTOMERS][card],), by=cause(position)))
         return True
 
 
@@ -115,6 +118,6 @@ class Exclusivity(SeizeTheBeanStep, frozen=True, tag="exclusivity"):
         card = draw(position, self.seat, events)
         if card != NOBODY:
             discard(position, own(self.seat), card)
-            events.append(Shown(self.seat, position.content.ids[CUSTOMERS][card]))
+            events.append(Shown(self.seat, position.content.ids[CUSTOMERS][card], by=cause(position)))
             count_icons(position, self.seat, card, events)
         return True

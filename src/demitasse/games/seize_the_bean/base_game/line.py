@@ -10,6 +10,7 @@ from demitasse.games.seize_the_bean.base_game.decks import discard, own
 from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, SERVED, Guest
 from demitasse.games.seize_the_bean.base_game.reviews import complain, gain
 from demitasse.games.seize_the_bean.base_game.taking import Recruit
+from demitasse.games.seize_the_bean.causes import begin
 from demitasse.games.seize_the_bean.content import CUSTOMERS
 from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT
 from demitasse.games.seize_the_bean.events import Lost, PhaseBegan, Stayed, WentHome
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 BAD_REVIEWS_BORNE = 3
 """SB-LINE-05, SB-LINE-06: with more, Angry Customers go back to the City."""
+TOO_MANY = "bad_review"
+"""What these go for."""
+MOUTH = "word_of_mouth"
+"""What Customers of the phase after Service come for."""
 
 
 class ClearLine(SeizeTheBeanStep, frozen=True, tag="clear"):
@@ -46,6 +51,7 @@ class ClearLine(SeizeTheBeanStep, frozen=True, tag="clear"):
             ],
             end_of_day.Evening(position.full),
         )
+        begin(position, MOUTH, under=1)
         return True
 
 
@@ -59,13 +65,13 @@ def process(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
         if mood > NEUTRAL:
             staying.append((card, mood - 1, marks & ~SERVED))
             events.append(Stayed(seat, ids[card], mood - 1))
-            gain(position, seat, 1, "happy", events)
+            gain(position, seat, 1, "happy", events, ids[card])
             continue
         if mood == ANGRY:
-            complain(position, seat, 1, events)
+            complain(position, seat, 1, events, ids[card])
         if mood == ANGRY and position.bad_reviews[seat] > BAD_REVIEWS_BORNE:
             discard(position, CUSTOMERS, card)
-            events.append(Lost(seat, ids[card]))
+            events.append(Lost(seat, ids[card], by=TOO_MANY))
         else:
             discard(position, own(seat), card)
             events.append(WentHome(seat, ids[card]))

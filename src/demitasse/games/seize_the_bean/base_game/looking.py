@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, Deck, discard, own, rebuild
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import (
     ACCEPT,
     DONE,
@@ -97,7 +98,8 @@ def see(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, eve
         position.known = replaced(position.known, deck, replaced(seen, seat, max(seen[seat], len(cards))))
         ids = position.content.ids[deck if deck < CITY_DECKS else CUSTOMERS]
         seen_cards = tuple([ids[card] for card in cards])
-        events.append(Looked(seat, deck_name(deck, seat), len(cards), seen_cards, foreign(deck, seat)))
+        by, name, whom = cause(position), deck_name(deck, seat), foreign(deck, seat)
+        events.append(Looked(seat, name, len(cards), seen_cards, whom, by=by))
     return len(cards)
 
 

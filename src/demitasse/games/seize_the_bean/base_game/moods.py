@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import discard
+from demitasse.games.seize_the_bean.causes import NONE, cause
 from demitasse.games.seize_the_bean.choices import Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.effects import CUSTOMERS as WHICH_CUSTOMERS
@@ -86,7 +87,14 @@ def cheer(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[E
         return
     mood = position.lines[seat][place][1] + 1
     set_mood(position, seat, place, mood)
-    events.append(Cheered(seat, position.content.ids[CUSTOMERS][card], mood))
+    id = position.content.ids[CUSTOMERS][card]
+    events.append(Cheered(seat, id, mood, by=someone_else(position, id)))
+
+
+def someone_else(position: SeizeTheBeanPosition, id: str) -> str:
+    """What a Customer's mood is due to; that it is their own service goes without saying."""
+    by = cause(position)
+    return NONE if by == id else by
 
 
 def upset(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[Event]) -> None:
@@ -99,7 +107,8 @@ def upset(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[E
     mood = position.lines[seat][place][1]
     if mood != ANGRY:
         set_mood(position, seat, place, mood - 1)
-        events.append(GotUpset(seat, position.content.ids[CUSTOMERS][card], mood - 1))
+        id = position.content.ids[CUSTOMERS][card]
+        events.append(GotUpset(seat, id, mood - 1, by=someone_else(position, id)))
 
 
 class Upset(SeizeTheBeanStep, frozen=True, tag="upset"):
@@ -166,7 +175,7 @@ class LoseCustomer(Ability, frozen=True, tag="lose"):
         position.done()
         leave_line(position, self.seat, card)
         discard(position, CUSTOMERS, card)
-        events.append(Lost(self.seat, choice.card))
+        events.append(Lost(self.seat, choice.card, by=cause(position)))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
         return not_in_your_line(position, choice, "SB-ABILITY-LOSECUSTOMER-01")

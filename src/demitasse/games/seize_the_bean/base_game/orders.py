@@ -96,7 +96,7 @@ def pay(position: SeizeTheBeanPosition, seat: Seat, card: Card, which: str, even
     beans, milks, sugars = position.supply[seat]
     position.supply = replaced(position.supply, seat, (beans - bean, milks - milk, sugars - sugar))
     name, order = position.content.ids[CUSTOMERS][card], name_of_order(position, card, which)
-    events.append(Paid(seat, name, order, bean, milk, sugar, saved))
+    events.append(Paid(seat, name, order, bean, milk, sugar, saved, left=position.supply[seat]))
 
 
 def bill(
@@ -232,6 +232,7 @@ class PayOrder(Asked, frozen=True, tag="pay"):
                 saved,
                 choice.green,
                 tuple([names[token] for token in self.given]),
+                position.supply[seat],
             )
         )
         thank_for_green(position, seat, choice.green, events)

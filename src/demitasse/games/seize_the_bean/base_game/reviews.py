@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean import causes
 from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.choices import ACCEPT, Accept, Decline
 from demitasse.games.seize_the_bean.events import Complained, LastDay, Reviewed
@@ -32,12 +33,15 @@ class GainReviews(SeizeTheBeanStep, frozen=True, tag="review"):
         return True
 
 
-def gain(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event]) -> None:
+def gain(
+    position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event], by: str = ""
+) -> None:
     """SB-OP-01, SB-LIMIT-01, SB-LIMIT-02, SB-RULING-47: from the City, from the box as far as the City is short."""
-    if not position.scenario or not divert(position, seat, count, cause, events):
+    by = by or causes.cause(position)
+    if not position.scenario or not divert(position, seat, count, cause, by, events):
         reviews = position.reviews
         position.reviews = replaced(reviews, seat, reviews[seat] + count)
-        events.append(Reviewed(seat, count, cause))
+        events.append(Reviewed(seat, count, cause, by=by))
     leave_the_city(position, count, events)
 
 
@@ -75,11 +79,13 @@ class GainBadReviews(SeizeTheBeanStep, frozen=True, tag="bad_review"):
         return True
 
 
-def complain(position: SeizeTheBeanPosition, seat: Seat, count: int, events: list[Event]) -> None:
+def complain(
+    position: SeizeTheBeanPosition, seat: Seat, count: int, events: list[Event], by: str = ""
+) -> None:
     """SB-RULING-49: there are always enough Bad Reviews."""
     total = position.bad_reviews[seat] + count
     position.bad_reviews = replaced(position.bad_reviews, seat, total)
-    events.append(Complained(seat, count, total))
+    events.append(Complained(seat, count, total, by=by or causes.cause(position)))
 
 
 class BlameOthers(SeizeTheBeanStep, frozen=True, tag="blame_others"):
@@ -114,6 +120,6 @@ class LoseBadReview(Ability, frozen=True, tag="lose_bad_review"):
         position.done()
         total = position.bad_reviews[self.seat] - 1
         position.bad_reviews = replaced(position.bad_reviews, self.seat, total)
-        events.append(Forgiven(self.seat, total))
+        events.append(Forgiven(self.seat, total, by=causes.cause(position)))
 
     ANSWERS = {Accept: accept, Decline: Ability.decline}

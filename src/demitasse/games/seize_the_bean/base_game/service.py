@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean import causes
 from demitasse.games.seize_the_bean.abilities.board_games import instead
 from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.line import ClearLine
@@ -27,6 +28,7 @@ from demitasse.games.seize_the_bean.base_game.orders import (
     pay,
     payable,
 )
+from demitasse.games.seize_the_bean.base_game.prices import short_of
 from demitasse.games.seize_the_bean.choices import (
     DECLINE,
     FULFIL,
@@ -109,12 +111,18 @@ def begin(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> No
     card, mood, marks = line[place]
     position.lines = replaced(position.lines, seat, replaced(line, place, (card, mood, marks | SERVED)))
     position.turns = replaced(position.turns, seat, position.turns[seat] + 1)
-    position.guest, position.host = card, seat
+    welcome(position, seat, card)
     if mood > NEUTRAL:
         position.push(Greet(seat))
     else:
         events.append(Served(seat, position.content.ids[CUSTOMERS][card]))
         serve_main(position, seat, int(mood == ANGRY), events)
+
+
+def welcome(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
+    """Whom this seat serves: all that its turn brings is due to them."""
+    position.guest, position.host = card, seat
+    causes.begin(position, position.content.ids[CUSTOMERS][card], len(position.agenda))
 
 
 class Greet(SeizeTheBeanStep, frozen=True, tag="greet"):
@@ -186,8 +194,11 @@ def turn_away(position: SeizeTheBeanPosition, events: list[Event]) -> None:
     """SB-SERVE-14, SB-SOLDOUT-08, SB-RULING-34, SB-RULING-35, SB-XRULING-58: nobody serves the Customer, who gets an
     Angry token.
     """
-    events.append(Failed(position.host, position.content.ids[CUSTOMERS][position.guest]))
-    upset(position, position.host, position.guest, events)
+    host, card = position.host, position.guest
+    missing = short_of(position, host, card)
+    short = tuple([kind for kind, count in missing.items() for _ in range(count)])
+    events.append(Failed(host, position.content.ids[CUSTOMERS][card], short))
+    upset(position, host, card, events)
     position.guest = position.host = NOBODY
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.hype import rise
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import Cup
 from demitasse.games.seize_the_bean.content import GREEN_BEAN, NOBODY
 from demitasse.games.seize_the_bean.effects import RESOURCES
@@ -97,7 +98,7 @@ def gain(position: SeizeTheBeanPosition, seat: Seat, resource: int, count: int, 
     """SB-LIMIT-04: from the City Supply, which never runs out."""
     own = position.supply[seat]
     position.supply = replaced(position.supply, seat, replaced(own, resource, own[resource] + count))
-    events.append(Gained(seat, RESOURCES[resource], count))
+    events.append(Gained(seat, RESOURCES[resource], count, by=cause(position)))
 
 
 class Scoop(SeizeTheBeanStep, frozen=True, tag="scoop"):
@@ -143,7 +144,7 @@ class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
             rise(position, self.seat, events)
         else:
             position.empty = self.seat
-            events.append(CupTaken(self.seat))
+            events.append(CupTaken(self.seat, by=cause(position)))
         return True
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
@@ -169,7 +170,7 @@ class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
         if mine:
             rise(position, seat, events)
         else:
-            events.append(CupTaken(seat, choice.cup))
+            events.append(CupTaken(seat, choice.cup, by=cause(position)))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Cup) -> Illegal:
         known = ", ".join((NORMAL, *[cup_id(position, place) for place in range(len(position.cups.in_play))]))

@@ -11,6 +11,7 @@ from demitasse.games.seize_the_bean.base_game.city import IN_THE_DECK, Refill, c
 from demitasse.games.seize_the_bean.base_game.decks import discard, own, put_on_deck
 from demitasse.games.seize_the_bean.base_game.hype import join_line
 from demitasse.games.seize_the_bean.base_game.looking import PutBack
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import Decline, Take
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, PANTRY, ROWS, Card
 from demitasse.games.seize_the_bean.effects import DECK, DISCARD, PRESENT, SIDES, WHOM, ZONES
@@ -92,7 +93,7 @@ class Recruit(Ability, frozen=True, tag="recruit"):
         else:
             join_line(position, seat, [card])
         report(position, self.note, card)
-        events.append(Recruited(seat, choice.card, ZONES[zone], column))
+        events.append(Recruited(seat, choice.card, ZONES[zone], column, by=cause(position)))
         obtained(position, seat, card, events)
         refill(position, seat, CUSTOMERS, column, looked, events)
 
@@ -130,6 +131,7 @@ class TakeUpgrade(Ability, frozen=True, tag="upgrade"):
         """
         seat, row, looked = self.seat, PANTRY + self.side, self.looked
         position.done(UnlockAchievements(seat))
+        by = cause(position)
         card = position.content.index[row][choice.card]
         column = take_out(position, row, card, looked, events)
         if row == PANTRY:
@@ -137,7 +139,7 @@ class TakeUpgrade(Ability, frozen=True, tag="upgrade"):
             position.push(*after_upgrade(position, seat, card))
         else:
             position.style = replaced(position.style, seat, (*position.style[seat], card))
-        events.append(Upgraded(seat, choice.card, ROWS[row], column))
+        events.append(Upgraded(seat, choice.card, ROWS[row], column, by=by))
         refill(position, seat, row, column, looked, events)
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Take) -> Illegal:

@@ -53,7 +53,7 @@ class ServeFounder(SeizeTheBeanStep, frozen=True, tag="founder"):
         others = tuple([other for other in position.called[seat] if other != card])
         position.called = replaced(position.called, seat, others)
         position.turns = replaced(position.turns, seat, position.turns[seat] + 1)
-        position.guest, position.host = card, seat
+        service.welcome(position, seat, card)
         events.append(Served(seat, choice.card))
         service.serve_main(position, seat, 0, events)
 

@@ -200,17 +200,24 @@ sb-event-activated =
         [board] .
        *[other] {" "}on { $card-name }.
     }
+# What caused it: a card, an Achievement, a Cup, a City Action; what a Resource Action brings goes without saying.
+sb-by =
+    { $by ->
+        [none] .
+        [board] .
+       *[other] {" "}({ $by-name }).
+    }
 sb-event-gained =
     { $seat-you ->
         [yes] You take
        *[no] { $seat-name } takes
     } { $resource ->
         [bean] { $count ->
-            [one] { $count } Bean.
-           *[other] { $count } Beans.
+            [one] { $count } Bean{ sb-by }
+           *[other] { $count } Beans{ sb-by }
         }
-        [milk] { $count } Milk.
-       *[sugar] { $count } Sugar.
+        [milk] { $count } Milk{ sb-by }
+       *[sugar] { $count } Sugar{ sb-by }
     }
 sb-event-reviewed =
     { $seat-you ->
@@ -220,17 +227,17 @@ sb-event-reviewed =
         [one] { $count } Good Review
        *[other] { $count } Good Reviews
     }{ $cause ->
-        [hype] , already at Max Hype.
-        [draw] , with nobody left to draw.
-        [happy] {" "}for a Happy token.
-        [green] {" "}for paying with Green Beans.
+        [hype] , already at Max Hype{ sb-by }
+        [draw] , with nobody left to draw{ sb-by }
+        [happy] {" "}for a Happy token{ sb-by }
+        [green] {" "}for paying with Green Beans{ sb-by }
         [roast] { $seat-you ->
-            [yes] {" "}for Beans of your own.
-           *[no] {" "}for Beans of their own.
+            [yes] {" "}for Beans of your own{ sb-by }
+           *[no] {" "}for Beans of their own{ sb-by }
         }
-        [game] {" "}for a Board Game token, instead of the ability.
-        [icons] {" "}for reward icons.
-       *[icon] .
+        [game] {" "}for a Board Game token, instead of the ability{ sb-by }
+        [icons] {" "}for reward icons{ sb-by }
+       *[icon] { sb-by }
     }
 sb-event-complained =
     { $seat-you ->
@@ -242,7 +249,7 @@ sb-event-complained =
     } and now { $seat-you ->
         [yes] have
        *[no] has
-    } { $total }.
+    } { $total }{ sb-by }
 sb-event-hype-moved =
     { $seat-you ->
         [yes] Your
@@ -250,18 +257,18 @@ sb-event-hype-moved =
     } Hype { $change ->
         [1] rises
        *[other] drops
-    } to { $hype }.
+    } to { $hype }{ sb-by }
 sb-event-cup-taken =
     { $seat-you ->
         [yes] You take
        *[no] { $seat-name } takes
     } the Empty Cup{ $cup ->
-        [normal] .
-       *[other] {" "}of a Daily Special: { $cup-name }.
+        [normal] { sb-by }
+       *[other] {" "}of a Daily Special: { $cup-name }{ sb-by }
     }
 sb-event-recruited =
     { $zone ->
-        [pile] { sb-starbots } takes a Customer from column { $column }: { $card-name }.
+        [pile] { sb-starbots } takes a Customer from column { $column }: { $card-name }{ sb-by }
        *[other] { $zone ->
             [line] { $card-name } joins { $seat-you ->
                 [yes] your Line
@@ -276,19 +283,19 @@ sb-event-recruited =
                *[no] { $seat-name } attracts
             } { $card-name }
         }{ $column ->
-            [0] , straight from the deck.
-           *[other] .
+            [0] , straight from the deck{ sb-by }
+           *[other] { sb-by }
         }
     }
 sb-event-upgraded =
     { $seat-you ->
         [yes] You add { $card-name } to your { $side ->
-            [pantry] Pantry.
-           *[style] Style Area.
+            [pantry] Pantry{ sb-by }
+           *[style] Style Area{ sb-by }
         }
        *[no] { $seat-name } adds { $card-name } to the { $side ->
-            [pantry] Pantry.
-           *[style] Style Area.
+            [pantry] Pantry{ sb-by }
+           *[style] Style Area{ sb-by }
         }
     }
 sb-event-arrived =
@@ -325,8 +332,8 @@ sb-event-looked =
            *[no] their own deck
         }
     }{ $cards ->
-        [0] .
-       *[other] : { $cards-name }.
+        [0] { sb-by }
+       *[other] : { $cards-name }{ sb-by }
     }
 sb-event-returned =
     { $seat-you ->
@@ -363,8 +370,8 @@ sb-event-reshuffled =
     }
 sb-event-drew =
     { $seat-you ->
-        [yes] You draw into your Line: { $cards-name }.
-       *[no] { $seat-name } draws into the Line: { $cards-name }.
+        [yes] You draw into your Line: { $cards-name }{ sb-by }
+       *[no] { $seat-name } draws into the Line: { $cards-name }{ sb-by }
     }
 sb-event-served =
     { $seat-you ->
@@ -422,20 +429,23 @@ sb-event-paid =
     }
 sb-event-failed =
     { $seat-you ->
-        [yes] You cannot pay the main order of { $card-name }.
-       *[no] { $seat-name } cannot pay the main order of { $card-name }.
+        [yes] You cannot pay the main order of { $card-name }
+       *[no] { $seat-name } cannot pay the main order of { $card-name }
+    }{ $short ->
+        [0] .
+       *[other] , being short of { $short-name }.
     }
 sb-event-cheered =
     { $mood ->
-        [0] { $card-name } is no longer Angry.
-        [one] { $card-name } is Happy.
-       *[other] { $card-name } has { $mood } Happy tokens.
+        [0] { $card-name } is no longer Angry{ sb-by }
+        [one] { $card-name } is Happy{ sb-by }
+       *[other] { $card-name } has { $mood } Happy tokens{ sb-by }
     }
 sb-event-upset =
     { $mood ->
-        [-1] { $card-name } is Angry.
-        [0] { $card-name } is no longer Happy.
-       *[other] { $card-name } is a little less Happy ({ $mood }).
+        [-1] { $card-name } is Angry{ sb-by }
+        [0] { $card-name } is no longer Happy{ sb-by }
+       *[other] { $card-name } is a little less Happy ({ $mood }){ sb-by }
     }
 sb-event-calmed = { $card-name } has calmed down.
 sb-event-ability-used =
@@ -445,8 +455,11 @@ sb-event-ability-used =
     }
 sb-event-lost =
     { $seat-you ->
-        [yes] { $card-name } leaves you for the City.
-       *[no] { $card-name } leaves { $seat-name } for the City.
+        [yes] { $card-name } leaves you for the City
+       *[no] { $card-name } leaves { $seat-name } for the City
+    }{ $by ->
+        [bad_review] : too many Bad Reviews.
+       *[other] { sb-by }
     }
 sb-event-stayed =
     { $seat-you ->
@@ -1217,22 +1230,22 @@ sb-event-robbed =
     { $seat-you ->
         [yes] { $resources ->
             [0] { $green ->
-                [0] You find nothing to steal from { $whom-name }.
-                [one] You steal a Green Bean from { $whom-name }.
-               *[other] You steal { $green } Green Beans from { $whom-name }.
+                [0] You find nothing to steal from { $whom-name }{ sb-by }
+                [one] You steal a Green Bean from { $whom-name }{ sb-by }
+               *[other] You steal { $green } Green Beans from { $whom-name }{ sb-by }
             }
-           *[other] You steal from { $whom-name }: { $resources-name }{ sb-and-green }.
+           *[other] You steal from { $whom-name }: { $resources-name }{ sb-and-green }{ sb-by }
         }
        *[no] { $resources ->
             [0] { $green ->
-                [0] { $seat-name } finds nothing to steal from { $whom-name }.
-                [one] { $seat-name } steals a Green Bean from { $whom-name }.
-               *[other] { $seat-name } steals { $green } Green Beans from { $whom-name }.
+                [0] { $seat-name } finds nothing to steal from { $whom-name }{ sb-by }
+                [one] { $seat-name } steals a Green Bean from { $whom-name }{ sb-by }
+               *[other] { $seat-name } steals { $green } Green Beans from { $whom-name }{ sb-by }
             }
            *[other] { $seat-name } steals { $whom-you ->
                 [yes] from you
                *[no] from { $whom-name }
-            }: { $resources-name }{ sb-and-green }.
+            }: { $resources-name }{ sb-and-green }{ sb-by }
         }
     }
 sb-event-compensated =
@@ -1253,16 +1266,16 @@ sb-event-traded =
     } for { $count ->
         [one] a Green Bean
        *[other] { $count } Green Beans
-    }: { $resources-name }.
+    }: { $resources-name }{ sb-by }
 sb-event-roasted =
     { $whom-you ->
         [yes] You receive
        *[no] { $whom-name } receives
     } { $count } Beans from { $seat-name }{ $own ->
-        [0] , all of them the City’s.
+        [0] , all of them the City’s{ sb-by }
        *[other] , { $own } of them { $seat-you ->
-            [yes] your own.
-           *[no] { $seat-name }’s own.
+            [yes] your own{ sb-by }
+           *[no] { $seat-name }’s own{ sb-by }
         }
     }
 sb-event-games-pulled =
@@ -1272,7 +1285,7 @@ sb-event-games-pulled =
     } { $icons ->
         [one] a Board Game token
        *[other] { $icons } Board Game tokens
-    }: { $icons-name }.
+    }: { $icons-name }{ sb-by }
 sb-event-game-used =
     { $seat-you ->
         [yes] You use
@@ -1288,8 +1301,8 @@ sb-event-praised =
         [yes] You put
        *[no] { $seat-name } puts
     } a Good Review on the Award of the { $group-name }; { $total ->
-        [one] { $total } lies there now.
-       *[other] { $total } lie there now.
+        [one] { $total } lies there now{ sb-by }
+       *[other] { $total } lie there now{ sb-by }
     }
 sb-event-blamed =
     { $origin ->
@@ -1302,8 +1315,8 @@ sb-event-blamed =
            *[no] { $seat-name } puts a Bad Review on
         }
     } the Award of the { $group-name }; { $total ->
-        [one] { $total } lies there now.
-       *[other] { $total } lie there now.
+        [one] { $total } lies there now{ sb-by }
+       *[other] { $total } lie there now{ sb-by }
     }
 sb-event-crafted =
     { $seat-you ->
@@ -1490,18 +1503,18 @@ sb-event-applauded =
     }
 sb-event-met-up =
     { $seat-you ->
-        [yes] You meet up with { $card-name }, who joins your Line.
-       *[no] { $seat-name } meets up with { $card-name }, who joins the Line.
+        [yes] You meet up with { $card-name }, who joins your Line{ sb-by }
+       *[no] { $seat-name } meets up with { $card-name }, who joins the Line{ sb-by }
     }
 sb-event-swapped =
     { $seat-you ->
         [yes] You swap
        *[no] { $seat-name } swaps
-    } { $card-name } and { $other-name }.
+    } { $card-name } and { $other-name }{ sb-by }
 sb-event-napped =
     { $seat-you ->
-        [yes] { $card-name } takes a nap in your Line.
-       *[no] { $card-name } takes a nap in { $seat-name }’s Line.
+        [yes] { $card-name } takes a nap in your Line{ sb-by }
+       *[no] { $card-name } takes a nap in { $seat-name }’s Line{ sb-by }
     }
 sb-event-slept = { $card-name } is napping: the ability has no effect.
 sb-event-arrested =
@@ -1509,24 +1522,24 @@ sb-event-arrested =
         [yes] You arrest
        *[no] { $seat-name } arrests
     } { $card-name }, who goes to { $whom-you ->
-        [yes] your Discard Pile.
-       *[no] { $whom-name }’s Discard Pile.
+        [yes] your Discard Pile{ sb-by }
+       *[no] { $whom-name }’s Discard Pile{ sb-by }
     }
 sb-event-put-on-deck =
     { $seat-you ->
-        [yes] You put { $card-name } from your Line on top of your deck.
-       *[no] { $seat-name } puts { $card-name } from the Line on top of the deck.
+        [yes] You put { $card-name } from your Line on top of your deck{ sb-by }
+       *[no] { $seat-name } puts { $card-name } from the Line on top of the deck{ sb-by }
     }
 sb-event-shown =
     { $seat-you ->
-        [yes] You show { $card-name } from your deck, then discard the card.
-       *[no] { $seat-name } shows { $card-name } from the deck, then discards the card.
+        [yes] You show { $card-name } from your deck, then discard the card{ sb-by }
+       *[no] { $seat-name } shows { $card-name } from the deck, then discards the card{ sb-by }
     }
 sb-event-forgiven =
     { $seat-you ->
         [yes] You return a Bad Review to the City and have
        *[no] { $seat-name } returns a Bad Review to the City and has
-    } { $total } left.
+    } { $total } left{ sb-by }
 
 sb-not-itself = { $card-name } is being served and cannot copy itself; choose another Customer of your Line.
 sb-not-copied-twice = { $card-name } was copied already; choose another Customer.
@@ -1631,13 +1644,13 @@ sb-event-bettered =
 sb-event-token-used = { sb-starbots } uses an Upgrade token: { $icon-name }.
 sb-event-poached =
     { $whom-you ->
-        [yes] { sb-starbots } takes the top card of your deck, unseen.
-       *[no] { sb-starbots } takes the top card of { $whom-name }’s deck, unseen.
+        [yes] { sb-starbots } takes the top card of your deck, unseen{ sb-by }
+       *[no] { sb-starbots } takes the top card of { $whom-name }’s deck, unseen{ sb-by }
     }
 sb-event-handed-in =
     { $seat-you ->
-        [yes] You return to the City, as Starbots demands: { $resources-name }.
-       *[no] { $seat-name } returns to the City, as Starbots demands: { $resources-name }.
+        [yes] You return to the City, as Starbots demands: { $resources-name }{ sb-by }
+       *[no] { $seat-name } returns to the City, as Starbots demands: { $resources-name }{ sb-by }
     }
 sb-event-diverted =
     { $seat-you ->
@@ -1647,17 +1660,17 @@ sb-event-diverted =
         [one] { $count } Good Review, which goes
        *[other] { $count } Good Reviews, which go
     } { $to ->
-        [debt] to the technical-debt pile.
-       *[box] straight to the box.
+        [debt] to the technical-debt pile{ sb-by }
+       *[box] straight to the box{ sb-by }
     }
 sb-event-debt-paid =
     { $seat-you ->
         [yes] You free
        *[no] { $seat-name } frees
     } a Good Review from the technical debt; { $left ->
-        [0] none is left there.
-        [one] { $left } is left there.
-       *[other] { $left } are left there.
+        [0] none is left there{ sb-by }
+        [one] { $left } is left there{ sb-by }
+       *[other] { $left } are left there{ sb-by }
     }
 sb-event-buried =
     { $seat-you ->

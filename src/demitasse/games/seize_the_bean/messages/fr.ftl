@@ -207,22 +207,29 @@ sb-event-activated =
         [board] .
        *[other] {" "}({ $card-name }).
     }
+# What caused it: a card, an Achievement, a Cup, a City Action; what a Resource Action brings goes without saying.
+sb-by =
+    { $by ->
+        [none] .
+        [board] .
+       *[other] {" "}({ $by-name }).
+    }
 sb-event-gained =
     { $seat-you ->
         [yes] Vous prenez
        *[no] { $seat-name } prend
     } { $resource ->
         [bean] { $count ->
-            [one] { $count } grain.
-           *[other] { $count } grains.
+            [one] { $count } grain{ sb-by }
+           *[other] { $count } grains{ sb-by }
         }
         [milk] { $count ->
-            [one] { $count } lait.
-           *[other] { $count } laits.
+            [one] { $count } lait{ sb-by }
+           *[other] { $count } laits{ sb-by }
         }
        *[sugar] { $count ->
-            [one] { $count } sucre.
-           *[other] { $count } sucres.
+            [one] { $count } sucre{ sb-by }
+           *[other] { $count } sucres{ sb-by }
         }
     }
 sb-event-reviewed =
@@ -233,17 +240,17 @@ sb-event-reviewed =
         [one] { $count } bonne critique
        *[other] { $count } bonnes critiques
     }{ $cause ->
-        [hype] , la Hype étant déjà au maximum.
-        [draw] , faute de client à piocher.
-        [happy] {" "}pour un jeton heureux.
-        [green] {" "}pour des grains verts payés.
+        [hype] , la Hype étant déjà au maximum{ sb-by }
+        [draw] , faute de client à piocher{ sb-by }
+        [happy] {" "}pour un jeton heureux{ sb-by }
+        [green] {" "}pour des grains verts payés{ sb-by }
         [roast] { $seat-you ->
-            [yes] {" "}pour vos propres grains.
-           *[no] {" "}pour ses propres grains.
+            [yes] {" "}pour vos propres grains{ sb-by }
+           *[no] {" "}pour ses propres grains{ sb-by }
         }
-        [game] {" "}pour un jeton de jeu de société, à la place de la capacité.
-        [icons] {" "}pour des icônes de récompense.
-       *[icon] .
+        [game] {" "}pour un jeton de jeu de société, à la place de la capacité{ sb-by }
+        [icons] {" "}pour des icônes de récompense{ sb-by }
+       *[icon] { sb-by }
     }
 sb-event-complained =
     { $seat-you ->
@@ -255,16 +262,16 @@ sb-event-complained =
     } et en { $seat-you ->
         [yes] avez
        *[no] a
-    } maintenant { $total }.
+    } maintenant { $total }{ sb-by }
 sb-event-hype-moved =
     { $seat-you ->
         [yes] Votre Hype { $change ->
-            [1] monte à { $hype }.
-           *[other] descend à { $hype }.
+            [1] monte à { $hype }{ sb-by }
+           *[other] descend à { $hype }{ sb-by }
         }
        *[no] { $seat-name } : la Hype { $change ->
-            [1] monte à { $hype }.
-           *[other] descend à { $hype }.
+            [1] monte à { $hype }{ sb-by }
+           *[other] descend à { $hype }{ sb-by }
         }
     }
 sb-event-cup-taken =
@@ -272,12 +279,12 @@ sb-event-cup-taken =
         [yes] Vous prenez
        *[no] { $seat-name } prend
     } la tasse vide{ $cup ->
-        [normal] .
-       *[other] {" "}d’une spécialité du jour : { $cup-name }.
+        [normal] { sb-by }
+       *[other] {" "}d’une spécialité du jour : { $cup-name }{ sb-by }
     }
 sb-event-recruited =
     { $zone ->
-        [pile] { sb-starbots } prend un client dans la colonne { $column } : { $card-name }.
+        [pile] { sb-starbots } prend un client dans la colonne { $column } : { $card-name }{ sb-by }
        *[other] { $zone ->
             [line] { $seat-you ->
                 [yes] Vous accueillez dans votre file
@@ -292,19 +299,19 @@ sb-event-recruited =
                *[no] { $seat-name } attire un client
             }
         } : { $card-name }{ $column ->
-            [0] , directement du paquet.
-           *[other] .
+            [0] , directement du paquet{ sb-by }
+           *[other] { sb-by }
         }
     }
 sb-event-upgraded =
     { $seat-you ->
         [yes] Vous améliorez { $side ->
-            [pantry] votre cellier : { $card-name }.
-           *[style] votre style : { $card-name }.
+            [pantry] votre cellier : { $card-name }{ sb-by }
+           *[style] votre style : { $card-name }{ sb-by }
         }
        *[no] { $seat-name } améliore { $side ->
-            [pantry] son cellier : { $card-name }.
-           *[style] son style : { $card-name }.
+            [pantry] son cellier : { $card-name }{ sb-by }
+           *[style] son style : { $card-name }{ sb-by }
         }
     }
 sb-event-arrived =
@@ -341,8 +348,8 @@ sb-event-looked =
            *[no] de son paquet
         }
     }{ $cards ->
-        [0] .
-       *[other] {"\u00A0"}: { $cards-name }.
+        [0] { sb-by }
+       *[other] {"\u00A0"}: { $cards-name }{ sb-by }
     }
 sb-event-returned =
     { $seat-you ->
@@ -382,8 +389,8 @@ sb-event-reshuffled =
     }
 sb-event-drew =
     { $seat-you ->
-        [yes] Vous piochez dans votre file : { $cards-name }.
-       *[no] { $seat-name } pioche dans sa file : { $cards-name }.
+        [yes] Vous piochez dans votre file : { $cards-name }{ sb-by }
+       *[no] { $seat-name } pioche dans sa file : { $cards-name }{ sb-by }
     }
 sb-event-served =
     { $seat-you ->
@@ -450,18 +457,21 @@ sb-event-failed =
     { $seat-you ->
         [yes] Vous ne pouvez pas
        *[no] { $seat-name } ne peut pas
-    } payer la commande principale : { $card-name }.
+    } payer la commande principale : { $card-name }{ $short ->
+        [0] .
+       *[other] {" "}(il manque { $short-name }).
+    }
 sb-event-cheered =
     { $mood ->
-        [0] { $card-name } : la colère est passée.
-        [1] { $card-name } : un client heureux.
-       *[other] { $card-name } : { $mood } jetons heureux.
+        [0] { $card-name } : la colère est passée{ sb-by }
+        [1] { $card-name } : un client heureux{ sb-by }
+       *[other] { $card-name } : { $mood } jetons heureux{ sb-by }
     }
 sb-event-upset =
     { $mood ->
-        [-1] { $card-name } : un client en colère.
-        [0] { $card-name } : le bonheur est passé.
-       *[other] { $card-name } : un peu moins heureux ({ $mood }).
+        [-1] { $card-name } : un client en colère{ sb-by }
+        [0] { $card-name } : le bonheur est passé{ sb-by }
+       *[other] { $card-name } : un peu moins heureux ({ $mood }){ sb-by }
     }
 sb-event-calmed = { $card-name } : calmé par le service.
 sb-event-ability-used =
@@ -471,8 +481,11 @@ sb-event-ability-used =
     }
 sb-event-lost =
     { $seat-you ->
-        [yes] { $card-name } vous quitte pour la ville.
-       *[no] { $card-name } quitte { $seat-name } pour la ville.
+        [yes] { $card-name } vous quitte pour la ville
+       *[no] { $card-name } quitte { $seat-name } pour la ville
+    }{ $by ->
+        [bad_review] {"\u00A0"}: trop de mauvaises critiques.
+       *[other] { sb-by }
     }
 sb-event-stayed =
     { $seat-you ->
@@ -1270,24 +1283,24 @@ sb-event-robbed =
     { $resources ->
         [0] { $green ->
             [0] { $seat-you ->
-                [yes] Vous ne trouvez rien à voler à { $whom-name }.
+                [yes] Vous ne trouvez rien à voler à { $whom-name }{ sb-by }
                *[no] { $whom-you ->
-                    [yes] { $seat-name } ne trouve rien à vous voler.
-                   *[no] { $seat-name } ne trouve rien à voler à { $whom-name }.
+                    [yes] { $seat-name } ne trouve rien à vous voler{ sb-by }
+                   *[no] { $seat-name } ne trouve rien à voler à { $whom-name }{ sb-by }
                 }
             }
             [one] { $seat-you ->
-                [yes] Vous volez un grain vert à { $whom-name }.
+                [yes] Vous volez un grain vert à { $whom-name }{ sb-by }
                *[no] { $whom-you ->
-                    [yes] { $seat-name } vous vole un grain vert.
-                   *[no] { $seat-name } vole un grain vert à { $whom-name }.
+                    [yes] { $seat-name } vous vole un grain vert{ sb-by }
+                   *[no] { $seat-name } vole un grain vert à { $whom-name }{ sb-by }
                 }
             }
            *[other] { $seat-you ->
-                [yes] Vous volez { $green } grains verts à { $whom-name }.
+                [yes] Vous volez { $green } grains verts à { $whom-name }{ sb-by }
                *[no] { $whom-you ->
-                    [yes] { $seat-name } vous vole { $green } grains verts.
-                   *[no] { $seat-name } vole { $green } grains verts à { $whom-name }.
+                    [yes] { $seat-name } vous vole { $green } grains verts{ sb-by }
+                   *[no] { $seat-name } vole { $green } grains verts à { $whom-name }{ sb-by }
                 }
             }
         }
@@ -1297,7 +1310,7 @@ sb-event-robbed =
                 [yes] { $seat-name } vous vole
                *[no] { $seat-name } vole à { $whom-name }
             }
-        } : { $resources-name }{ sb-and-green }.
+        } : { $resources-name }{ sb-and-green }{ sb-by }
     }
 sb-event-compensated =
     { $seat-you ->
@@ -1317,7 +1330,7 @@ sb-event-traded =
     } contre { $count ->
         [one] un grain vert
        *[other] { $count } grains verts
-    } : { $resources-name }.
+    } : { $resources-name }{ sb-by }
 sb-event-roasted =
     { $whom-you ->
         [yes] Vous recevez { $count } grains de { $seat-name }
@@ -1326,10 +1339,10 @@ sb-event-roasted =
            *[no] { $whom-name } reçoit { $count } grains de { $seat-name }
         }
     }{ $own ->
-        [0] , tous de la ville.
+        [0] , tous de la ville{ sb-by }
        *[other] { $seat-you ->
-            [yes] , dont { $own } de votre réserve.
-           *[no] , dont { $own } de sa réserve.
+            [yes] , dont { $own } de votre réserve{ sb-by }
+           *[no] , dont { $own } de sa réserve{ sb-by }
         }
     }
 sb-event-games-pulled =
@@ -1339,7 +1352,7 @@ sb-event-games-pulled =
     } { $icons ->
         [one] un jeton de jeu de société
        *[other] { $icons } jetons de jeu de société
-    } : { $icons-name }.
+    } : { $icons-name }{ sb-by }
 sb-event-game-used =
     { $seat-you ->
         [yes] Vous utilisez
@@ -1355,8 +1368,8 @@ sb-event-praised =
         [yes] Vous placez
        *[no] { $seat-name } place
     } une bonne critique sur la récompense de groupe { $group-name } ; { $total ->
-        [one] il y en a { $total }.
-       *[other] il y en a maintenant { $total }.
+        [one] il y en a { $total }{ sb-by }
+       *[other] il y en a maintenant { $total }{ sb-by }
     }
 sb-event-blamed =
     { $origin ->
@@ -1369,8 +1382,8 @@ sb-event-blamed =
            *[no] { $seat-name } place
         } une mauvaise critique
     } sur la récompense de groupe { $group-name } ; { $total ->
-        [one] il y en a { $total }.
-       *[other] il y en a maintenant { $total }.
+        [one] il y en a { $total }{ sb-by }
+       *[other] il y en a maintenant { $total }{ sb-by }
     }
 sb-event-crafted =
     { $seat-you ->
@@ -1576,18 +1589,18 @@ sb-event-applauded =
     } les icônes de récompense ({ $card-name }).
 sb-event-met-up =
     { $seat-you ->
-        [yes] Vous retrouvez un client, qui rejoint votre file : { $card-name }.
-       *[no] { $seat-name } retrouve un client, qui rejoint sa file : { $card-name }.
+        [yes] Vous retrouvez un client, qui rejoint votre file : { $card-name }{ sb-by }
+       *[no] { $seat-name } retrouve un client, qui rejoint sa file : { $card-name }{ sb-by }
     }
 sb-event-swapped =
     { $seat-you ->
         [yes] Vous échangez
        *[no] { $seat-name } échange
-    } deux clients : { $card-name } et { $other-name }.
+    } deux clients : { $card-name } et { $other-name }{ sb-by }
 sb-event-napped =
     { $seat-you ->
-        [yes] { $card-name } fait la sieste dans votre file.
-       *[no] { $card-name } fait la sieste dans la file de { $seat-name }.
+        [yes] { $card-name } fait la sieste dans votre file{ sb-by }
+       *[no] { $card-name } fait la sieste dans la file de { $seat-name }{ sb-by }
     }
 sb-event-slept = { $card-name } fait la sieste : capacité sans effet.
 sb-event-arrested =
@@ -1597,26 +1610,26 @@ sb-event-arrested =
     }, qui rejoint { $whom-you ->
         [yes] votre défausse
        *[no] la défausse de { $whom-name }
-    } : { $card-name }.
+    } : { $card-name }{ sb-by }
 sb-event-put-on-deck =
     { $seat-you ->
-        [yes] Vous mettez un client de votre file sur votre paquet : { $card-name }.
-       *[no] { $seat-name } met un client de sa file sur son paquet : { $card-name }.
+        [yes] Vous mettez un client de votre file sur votre paquet : { $card-name }{ sb-by }
+       *[no] { $seat-name } met un client de sa file sur son paquet : { $card-name }{ sb-by }
     }
 sb-event-shown =
     { $seat-you ->
-        [yes] Vous montrez la première carte de votre paquet, puis la défaussez : { $card-name }.
-       *[no] { $seat-name } montre la première carte de son paquet, puis la défausse : { $card-name }.
+        [yes] Vous montrez la première carte de votre paquet, puis la défaussez : { $card-name }{ sb-by }
+       *[no] { $seat-name } montre la première carte de son paquet, puis la défausse : { $card-name }{ sb-by }
     }
 sb-event-forgiven =
     { $seat-you ->
         [yes] Vous rendez une mauvaise critique à la ville{ $total ->
-            [0] {" "}et n’en avez plus.
-           *[other] {" "}et en gardez { $total }.
+            [0] {" "}et n’en avez plus{ sb-by }
+           *[other] {" "}et en gardez { $total }{ sb-by }
         }
        *[no] { $seat-name } rend une mauvaise critique à la ville{ $total ->
-            [0] {" "}et n’en a plus.
-           *[other] {" "}et en garde { $total }.
+            [0] {" "}et n’en a plus{ sb-by }
+           *[other] {" "}et en garde { $total }{ sb-by }
         }
     }
 
@@ -1723,13 +1736,13 @@ sb-event-bettered =
 sb-event-token-used = { sb-starbots } utilise un jeton amélioration : { $icon-name }.
 sb-event-poached =
     { $whom-you ->
-        [yes] { sb-starbots } prend, sans la montrer, la première carte de votre paquet.
-       *[no] { sb-starbots } prend, sans la montrer, la première carte du paquet de { $whom-name }.
+        [yes] { sb-starbots } prend, sans la montrer, la première carte de votre paquet{ sb-by }
+       *[no] { sb-starbots } prend, sans la montrer, la première carte du paquet de { $whom-name }{ sb-by }
     }
 sb-event-handed-in =
     { $seat-you ->
-        [yes] Vous rendez à la ville, comme l’exige Starbots : { $resources-name }.
-       *[no] { $seat-name } rend à la ville, comme l’exige Starbots : { $resources-name }.
+        [yes] Vous rendez à la ville, comme l’exige Starbots : { $resources-name }{ sb-by }
+       *[no] { $seat-name } rend à la ville, comme l’exige Starbots : { $resources-name }{ sb-by }
     }
 sb-event-diverted =
     { $seat-you ->
@@ -1739,16 +1752,16 @@ sb-event-diverted =
         [one] { $count } bonne critique, qui va
        *[other] { $count } bonnes critiques, qui vont
     } { $to ->
-        [debt] sur la pile de la dette technique.
-       *[box] tout droit dans la boîte.
+        [debt] sur la pile de la dette technique{ sb-by }
+       *[box] tout droit dans la boîte{ sb-by }
     }
 sb-event-debt-paid =
     { $seat-you ->
         [yes] Vous récupérez
        *[no] { $seat-name } récupère
     } 1 bonne critique sur la dette technique{ $left ->
-        [0] , désormais épongée.
-       *[other] {"\u00A0"}; il en reste { $left }.
+        [0] , désormais épongée{ sb-by }
+       *[other] {"\u00A0"}; il en reste { $left }{ sb-by }
     }
 sb-event-buried =
     { $seat-you ->

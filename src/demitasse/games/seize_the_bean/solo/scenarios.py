@@ -132,7 +132,9 @@ def goes_to(position: SeizeTheBeanPosition, seat: Seat, cause: str) -> str:
     return DEBT if entry.keeps == "innovation" else BOX
 
 
-def divert(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, events: list[Event]) -> bool:
+def divert(
+    position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, by: str, events: list[Event]
+) -> bool:
     """Whether Good Reviews go elsewhere, and then there."""
     to = goes_to(position, seat, cause)
     if to == KEPT:
@@ -141,7 +143,7 @@ def divert(position: SeizeTheBeanPosition, seat: Seat, count: int, cause: str, e
         position.debt += count
     else:
         position.box_reviews += count
-    events.append(Diverted(seat, count, to))
+    events.append(Diverted(seat, count, to, by=by))
     return True
 
 

@@ -28,6 +28,7 @@ from demitasse.games.seize_the_bean.base_game.supply import (
     no_such_resource,
 )
 from demitasse.games.seize_the_bean.base_game.taking import present
+from demitasse.games.seize_the_bean.causes import begin, cause
 from demitasse.games.seize_the_bean.choices import Give
 from demitasse.games.seize_the_bean.content import (
     ACHIEVEMENTS,
@@ -159,6 +160,7 @@ class StarbotsTurn(SeizeTheBeanStep, frozen=True, tag="starbots"):
         events.append(Placed(seat, SPACES[space]))
         position.baristas = replaced(position.baristas, seat, (*taken, space))
         tokens = [RobotCommand(seat, "token", (icon,)) for icon in position.robot.upgrades[space]]
+        begin(position, named(position, space), len(position.agenda) - 1)
         position.done(*base_of(position, seat, space), *tokens)
         return True
 
@@ -187,6 +189,14 @@ def base_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> Agenda:
         words = content.solo_tokens[position.robot.tokens[side]].spaces[at]
         return tuple([step for word in words for step in commands([SAYS.get(word, Effect(word, ()))], seat)])
     return commands(content.effects[content.spaces[space].icon], seat)
+
+
+def named(position: SeizeTheBeanPosition, space: int) -> str:
+    """What an action is told to come from: the token that covers its space, or the icon of the board."""
+    side = space // CITY_ACTIONS
+    if side < len(position.robot.tokens):
+        return position.robot.tokens[side]
+    return position.content.spaces[space].icon
 
 
 def commands(effects: Sequence[Effect], seat: Seat) -> Agenda:
@@ -231,7 +241,7 @@ def attract(
         return
     column = take_out(position, CUSTOMERS, card, 0, events)
     discard(position, own(seat), card)
-    events.append(Recruited(seat, position.content.ids[CUSTOMERS][card], PILE, column))
+    events.append(Recruited(seat, position.content.ids[CUSTOMERS][card], PILE, column, by=cause(position)))
     obtained(position, seat, card, events)
     close_gap(position, CUSTOMERS, events)
 
@@ -260,7 +270,7 @@ def poach(position: SeizeTheBeanPosition, seat: Seat, arguments: Sequence[int], 
     discard(position, own(seat), card)
     if not seen:
         position.robot = position.robot._replace(unseen=(*position.robot.unseen, (deck, card)))
-    events.append(Poached(seat, YOU))
+    events.append(Poached(seat, YOU, by=cause(position)))
     obtained(position, seat, card, events)
 
 
@@ -280,7 +290,7 @@ def upgrade(
         return
     column = take_out(position, row, card, 0, events)
     add_upgrade(position, seat, row, card)
-    events.append(Upgraded(seat, position.content.ids[row][card], ROWS[row], column))
+    events.append(Upgraded(seat, position.content.ids[row][card], ROWS[row], column, by=cause(position)))
     close_gap(position, row, events)
     add_token(position, seat, space, events)
     position.push(RobotCommand(seat, "achievements"))
@@ -315,6 +325,7 @@ def use_token(
     (icon,) = arguments
     id = position.content.icon_ids[icon]
     events.append(TokenUsed(seat, id))
+    begin(position, id, len(position.agenda))
     position.push(*commands(position.content.effects[id], seat))
 
 
@@ -336,6 +347,7 @@ def achieve(
     achievements.mark(position, seat, due[0], icon)
     id = position.content.icon_ids[icon]
     events.append(Unlocked(seat, ACHIEVEMENTS[due[0]], id))
+    begin(position, ACHIEVEMENTS[due[0]], len(position.agenda))
     position.push(*commands(position.content.effects[id], seat))
 
 
@@ -363,6 +375,7 @@ def trigger(
     icon = at_random(position, icons)
     again = Effect("trigger", (side, limit, times - 1, *used, icon))
     effects = content.effects[content.icon_ids[content.printed_icon[icon]]]
+    begin(position, content.activate[icon].card, len(position.agenda) + 1)
     position.push(*commands((*effects, again), seat))
 
 
@@ -413,7 +426,7 @@ def forget_complaint(
     bad = position.bad_reviews[seat]
     if bad:
         position.bad_reviews = replaced(position.bad_reviews, seat, bad - 1)
-        events.append(Forgiven(seat, bad - 1))
+        events.append(Forgiven(seat, bad - 1, by=cause(position)))
 
 
 # The Criminal token: resources returned to the City.
@@ -441,7 +454,7 @@ class HandIn(SeizeTheBeanStep, frozen=True, tag="hand_in"):
         position.done()
         if given:
             names = tuple([name_of(position, kind) for kind in given])
-            events.append(HandedIn(self.seat, names, len(names)))
+            events.append(HandedIn(self.seat, names, len(names), by=cause(position)))
         if len(given) < SET and scenarios.asks_for(position, "poor_pay"):
             complain(position, self.seat, 1, events)
         return True

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from demitasse.games.seize_the_bean.asking import Asked, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import actions
 from demitasse.games.seize_the_bean.base_game.city import refresh
+from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Printed
 from demitasse.games.seize_the_bean.effects import SIDES
 from demitasse.games.seize_the_bean.expansion_events import DebtPaid
@@ -73,4 +74,4 @@ def innovate(
     if position.debt:
         position.debt -= 1
         position.reviews = replaced(position.reviews, seat, position.reviews[seat] + 1)
-        events.append(DebtPaid(seat, position.debt))
+        events.append(DebtPaid(seat, position.debt, by=cause(position)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from demitasse.games.seize_the_bean import causes
 from demitasse.games.seize_the_bean.asking import Asked, SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.orders import (
     Mix,
@@ -103,6 +104,7 @@ class CraftTokens(Asked, frozen=True, tag="craft"):
         place = place_of_cup(position, choice.cup)
         position.cups = position.cups._replace(used=replaced(position.cups.used, place, True))
         events.append(CupUsed(self.seat, choice.cup))
+        causes.begin(position, choice.cup, len(position.agenda))
         position.push(*position.content.cup_steps[position.cups.in_play[place]][self.seat])
 
     def done(self, position: SeizeTheBeanPosition, choice: Done, events: list[Event]) -> None:

@@ -431,32 +431,28 @@ web-sb-told-placed = { $seat-you ->
 web-sb-told-gained = { $seat-you ->
     [yes] You take
    *[no] { $seat-name } takes
-} { web-sb-gains-list }{ web-sb-told-source }
-web-sb-told-source = { $source ->
-    [none] .
-   *[other] {" "}({ $source-name }).
-}
+} { web-sb-gains-list }{ sb-by }
 web-sb-told-reviewed = { $seat-you ->
     [yes] You gain
    *[no] { $seat-name } gains
 } { $count ->
     [one] 1 good review
    *[other] { $count } good reviews
-}{ web-sb-told-source }
+}{ sb-by }
 web-sb-told-complained = { $seat-you ->
     [yes] You take
    *[no] { $seat-name } takes
 } { $count ->
     [one] 1 bad review
    *[other] { $count } bad reviews
-}{ web-sb-told-source }
+}{ sb-by }
 web-sb-told-hype = { $seat-you ->
     [yes] Your
    *[no] { $seat-name }’s
 } hype { $change ->
     [1] rises
    *[other] drops
-} to { $hype }{ web-sb-told-source }
+} to { $hype }{ sb-by }
 web-sb-told-paid = { $seat-you ->
     [yes] You { $order ->
         [main] serve { $card-name }
@@ -485,7 +481,10 @@ web-sb-told-paid = { $seat-you ->
 web-sb-told-failed = { $seat-you ->
     [yes] You
    *[no] { $seat-name }
-} can’t serve { $card-name }{ $angry ->
+} can’t serve { $card-name }{ $short ->
+    [0] {""}
+   *[other] {" "}(short of { $short-name })
+}{ $angry ->
     [0] .
    *[other] , who gets angry.
 }

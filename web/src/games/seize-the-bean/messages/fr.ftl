@@ -443,32 +443,28 @@ web-sb-told-placed = { $seat-you ->
 web-sb-told-gained = { $seat-you ->
     [yes] Vous prenez
    *[no] { $seat-name } prend
-} { web-sb-gains-list }{ web-sb-told-source }
-web-sb-told-source = { $source ->
-    [none] .
-   *[other] {" "}({ $source-name }).
-}
+} { web-sb-gains-list }{ sb-by }
 web-sb-told-reviewed = { $seat-you ->
     [yes] Vous gagnez
    *[no] { $seat-name } gagne
 } { $count ->
     [one] { $count } bonne critique
    *[other] { $count } bonnes critiques
-}{ web-sb-told-source }
+}{ sb-by }
 web-sb-told-complained = { $seat-you ->
     [yes] Vous prenez
    *[no] { $seat-name } prend
 } { $count ->
     [one] { $count } mauvaise critique
    *[other] { $count } mauvaises critiques
-}{ web-sb-told-source }
+}{ sb-by }
 web-sb-told-hype = { $seat-you ->
     [yes] Votre Hype
    *[no] { $seat-name } : la Hype
 } { $change ->
     [1] monte
    *[other] descend
-} à { $hype }{ web-sb-told-source }
+} à { $hype }{ sb-by }
 web-sb-told-paid = { $seat-you ->
     [yes] Vous servez { $order ->
         [main] { $card-name }
@@ -497,6 +493,9 @@ web-sb-told-paid = { $seat-you ->
 web-sb-told-failed = { $seat-you ->
     [yes] Vous ne pouvez pas servir { $card-name }
    *[no] { $seat-name } ne peut pas servir { $card-name }
+}{ $short ->
+    [0] {""}
+   *[other] {" "}(il manque { $short-name })
 }{ $angry ->
     [0] .
    *[other] {"\u00A0"}: client en colère.
