@@ -24,6 +24,8 @@ export class Playback {
 
   /** What happened before is being shown again. */
   again = $state(false);
+  /** The screen is still showing something: what comes waits. */
+  held = $state(false);
 
   private queue: ShownUpdate[] = [];
   /** Where one was before something was shown again. */
@@ -51,13 +53,21 @@ export class Playback {
       this.queue.length >= BEHIND
     ) {
       this.flush(next);
-    } else if (own) {
+    } else if (own && !this.held) {
       this.flush(next);
     } else {
       this.queue.push(next);
       this.waiting = this.queue.length;
-      if (this.timer === undefined) this.step();
+      if (this.timer === undefined && !this.held) this.step();
     }
+  }
+
+  /** Stop while the screen shows something at length, or go on. */
+  hold(on: boolean): void {
+    if (on === this.held) return;
+    this.held = on;
+    if (on) this.stop();
+    else this.step();
   }
 
   /** Show what happened before once more, at the usual pace, then come back to where one was. */
@@ -92,6 +102,7 @@ export class Playback {
     this.stop();
     this.queue = [];
     this.waiting = 0;
+    this.held = false;
     this.again = false;
     this.present = this.pause = null;
     this.shown = next;
@@ -106,6 +117,6 @@ export class Playback {
     }
     if (this.again && this.queue.length === 0) return this.flush(next);
     this.shown = next;
-    this.timer = setTimeout(() => this.step(), this.pause ?? PAUSE[settings.speed]);
+    if (!this.held) this.timer = setTimeout(() => this.step(), this.pause ?? PAUSE[settings.speed]);
   }
 }

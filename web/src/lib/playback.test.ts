@@ -64,6 +64,29 @@ describe("the playback", () => {
     expect(playback.shown?.row?.seq).toBe(1);
   });
 
+  it("waits while the screen shows something at length, one's own rows too, and goes on after it", async () => {
+    const { playback } = await playbackOf([0]);
+    playback.add(after(1, 0));
+    playback.hold(true);
+    playback.add(after(2, 1));
+    playback.add(after(3, 0));
+    vi.advanceTimersByTime(9000);
+    expect([playback.shown?.update.seq, playback.waiting]).toEqual([1, 2]);
+    playback.hold(false);
+    expect(playback.shown?.update.seq).toBe(2);
+    vi.advanceTimersByTime(700);
+    expect([playback.shown?.update.seq, playback.waiting]).toEqual([3, 0]);
+    playback.stop();
+  });
+
+  it("is held no longer once all is caught up with", async () => {
+    const { playback } = await playbackOf([0]);
+    playback.hold(true);
+    playback.add(after(1, 1));
+    playback.add(after(2, 1), true);
+    expect([playback.shown?.update.seq, playback.held]).toEqual([2, false]);
+  });
+
   it("catches up when asked to", async () => {
     const { playback } = await playbackOf([0]);
     for (const seq of [1, 2, 3, 4]) playback.add(after(seq, 1));

@@ -11,7 +11,7 @@ import { router } from "$lib/router.svelte";
 import type { Choice, Decision, Message, Outlook, Refusal, SeatView, SeatWish, Update } from "$lib/wire";
 import { settings } from "$lib/settings.svelte";
 import { Caution } from "$table/caution.svelte";
-import { same } from "$table/game";
+import { same, type Holding } from "$table/game";
 import { withoutUndone } from "$table/withoutUndone";
 import { LongStory, plain, story, type Line } from "$table/story";
 import { choiceName, promptText, type Wording } from "$table/wording";
@@ -52,6 +52,7 @@ export class TableSession {
   private last = $state<number | null>(null);
   private revealedTo = $state<number | null>(null);
   private readonly long = new LongStory();
+  private readonly held: Holding;
 
   constructor(
     readonly id: string,
@@ -62,6 +63,7 @@ export class TableSession {
       () => this.feed.seats,
       () => this.realTime,
     );
+    this.held = { table: id, hold: (on) => this.playback.hold(on), skip: () => this.playback.skip() };
     this.hearing = new Hearing(this);
     const proof = { keys: this.proofs, watch: this.keys.watch ?? "" };
     this.since = new Recap(this);
@@ -201,7 +203,9 @@ export class TableSession {
     return seats.find((own) => own.seat === (this.seat ?? -1)) ?? seats[0] ?? null;
   });
   decision = $derived.by((): Decision | null =>
-    this.playback.waiting === 0 && this.seat !== null && this.passTo === null ? (this.here?.decision ?? null) : null,
+    this.playback.waiting === 0 && !this.playback.held && this.seat !== null && this.passTo === null
+      ? (this.here?.decision ?? null)
+      : null,
   );
   outlooks = $derived.by(() => this.here?.outlooks ?? []);
   private outlook(choice: Choice): Outlook | undefined {
@@ -267,6 +271,11 @@ export class TableSession {
     const choice = withoutUndone(this.rows).at(-1)?.choice;
     return choice && this.wording ? say("web-undo-what", { what: choiceName(choice, undefined, this.wording) }) : "";
   });
+
+  /** For a screen that shows something at length before the table goes on. */
+  get holding(): Holding | undefined {
+    return this.realTime ? undefined : this.held;
+  }
 
   // What people do.
 

@@ -70,12 +70,22 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   lastMove?: (seat: number) => Line | null;
   /** Have a sentence read to those who listen to the screen, when there is time for it; what is urgent goes first. */
   announce: (sentence: string, urgent?: boolean) => void;
+  /** Left out where nothing can be held back: in a replay, in a guide, in real time. */
+  holding?: Holding;
   /** What a guide speaks about: the area it stands in is brought into sight. */
   spot?: string;
   /** The parts every table shares; the game decides where they stand. The prompt takes a gauge of the game's own. */
   prompt: Snippet<[Snippet]>;
   choices: Snippet;
   story: Snippet;
+}
+
+/** At a live table that is played in turns: a screen that shows something at length holds back what comes next. */
+export interface Holding {
+  table: string;
+  hold: (on: boolean) => void;
+  /** Straight on to one's next choice. */
+  skip: () => void;
 }
 
 /** The same for a part of the screen that belongs to a seat. */

@@ -1,9 +1,10 @@
 // What the parts of the screen share: whose eyes these are, what is asked, and what lies open over the table.
 
-import { createContext } from "svelte";
+import { createContext, untrack } from "svelte";
 import { ofKind, type GameScreenProps } from "$table/game";
 import { hoverHandlers } from "$table/hoverHandlers";
 import { turnLine } from "$table/seating";
+import { DayWatch } from "./day/watch.svelte";
 import { inHand, pricesOf, type Row } from "./pieces";
 import type { Message } from "$lib/wire";
 import type { SeizeTheBean, SeizeTheBeanChoice } from "./types";
@@ -16,6 +17,8 @@ export class BeanTable {
   /** The pile that is leafed through. */
   pile = $state<{ row: Row } | { seat: number } | null>(null);
   glossary = $state(false);
+  /** Guests served without a choice, and Days that are over. */
+  readonly watch: DayWatch;
   /** The Board Game token picked up; a new question takes it away. */
   picked = $state<string | null>(null);
 
@@ -52,6 +55,12 @@ export class BeanTable {
   });
 
   constructor(private readonly read: () => GameScreenProps<SeizeTheBean>) {
+    this.watch = new DayWatch(() => this.props.holding);
+    $effect(() => {
+      const { rows, row, me } = this.props;
+      const shown = { rows, row, mine: me, serving: this.view.service?.card ?? "", over: this.view.step === "over" };
+      untrack(() => this.watch.follow(shown));
+    });
     $effect(() => {
       void this.props.decision;
       this.picked = null;

@@ -857,3 +857,135 @@ web-sb-end-bad = { $reviews ->
 web-sb-tab-city = City
 web-sb-tab-cafe = Café
 web-sb-tab-awards = Awards
+
+## A guest served without a choice, and the end of a Day
+
+web-sb-beat-guest = Guest { $at } of { $of }
+web-sb-beat-cap = { $outcome ->
+    [angry] Not served
+    [waited] Not served
+    [skipped] Skipped
+   *[other] Served without a choice
+}
+web-sb-beat-title = { $outcome ->
+    [angry] { $name } is angry
+    [waited] { $name } goes without
+    [calmed] { $name } calms down
+   *[other] { $name } is served
+}
+web-sb-beat-why = { $outcome ->
+    [angry] You are short of { $short }, so the main order fails.
+    [waited] You are short of { $short }, so the main order fails. This guest never gets angry.
+    [calmed] Angry guests are served to calm them down; they bring nothing.
+   *[other] You could pay, so the main order had to be served.
+}
+web-sb-beat-had = Had
+web-sb-beat-cost = Cost
+web-sb-beat-short = Short
+web-sb-beat-brought = Brought
+web-sb-beat-orders = { $orders ->
+    [one] Main order
+   *[other] Main and second order
+}
+web-sb-beat-free = Free of charge
+web-sb-beat-saved = { $saved } less thanks to your pantry
+web-sb-beat-nothing = { $outcome ->
+    [angry] An angry token
+    [waited] Nothing
+    [calmed] No more anger
+   *[other] No reward
+}
+web-sb-beat-ability = { $ability }: { $meaning }
+web-sb-beat-hold = Hold
+web-sb-beat-skip = Skip
+web-sb-beat-skip-to = to my next choice
+web-sb-beat-next = { $last ->
+    [yes] Go on
+   *[no] Next guest
+}
+web-sb-pace-slow = Slow
+web-sb-pace-normal = Normal
+web-sb-pace-fast = Quick
+web-sb-pace-instant = At once
+web-sb-got-review = +{ $count } good { $count ->
+    [one] review
+   *[other] reviews
+}
+web-sb-got-bad-review = +{ $count } bad { $count ->
+    [one] review
+   *[other] reviews
+}
+web-sb-got-hype = Hype { $from } › { $to }
+web-sb-got-happy = { $who ->
+    [self] A happy token: stays for another day
+   *[other] { $name } gets a happy token
+}
+web-sb-got-angry = { $name } gets an angry token
+web-sb-got-recruited = { $zone ->
+    [line] { $name } joins your line
+    [deck] { $name } on top of your deck
+   *[other] { $name } comes to your discard pile
+}
+web-sb-got-drew = You draw { $names }
+web-sb-got-upgraded = { $name } is added to your café
+web-sb-got-lost = { $name } goes back to the city
+web-sb-day-over = Day { $day } is over
+web-sb-day-earned = { $reviews ->
+    [0] You earned no good review.
+    [one] You earned 1 good review{ $by ->
+        [none] .
+       *[other] , from { $by }.
+    }
+   *[other] You earned { $reviews } good reviews{ $by ->
+        [none] .
+       *[other] , most of them from { $by }.
+    }
+}
+web-sb-day-left = left of { $of } in the city
+web-sb-day-went = { $reviews ->
+    [0] None went today. The last one ends the game.
+   *[other] { $reviews } went today. The last one ends the game.
+}
+web-sb-day-you = You, { $person }
+web-sb-day-began = began the day
+web-sb-day-outcome = { $outcome ->
+    [angry] angry
+    [waited] not served
+    [calmed] calmed down
+    [skipped] skipped
+   *[other] served
+}
+web-sb-day-tally = { $served } served · { $angry } angry
+web-sb-day-nothing = No reviews today
+web-sb-day-way = { $way ->
+    [main] main order
+    [both] both orders
+    [ability] ability
+    [happy] happy, stays for another day
+    [hype] already at maximum hype
+    [draw] nobody left to draw
+    [green] paid with green beans
+    [roast] beans of your own given away
+    [game] board game token
+    [icons] reward icons
+    [pantry] pantry upgrade
+    [style] style upgrade
+    [achievement] achievement
+    [angry] left angry
+   *[other] action
+}{ $times ->
+    [one] {""}
+   *[other] , { $times } times
+}
+web-sb-day-came = Cards that came
+web-sb-day-awards = What the day changed in the awards
+web-sb-day-icons = +{ $count }: { $names }
+web-sb-day-icons-lost = −{ $count }: { $names }
+web-sb-day-yours = You
+web-sb-day-again = To open it again, press the day at the top of the awards.
+web-sb-day-next = Next day
+web-sb-day-first = { $seat-you ->
+    [yes] You begin: the full cup is yours
+   *[no] { $seat-name } begins: the full cup is theirs
+}
+web-sb-day-look = Day { $day } in review

@@ -868,3 +868,139 @@ web-sb-end-bad = { $reviews ->
 web-sb-tab-city = Ville
 web-sb-tab-cafe = Café
 web-sb-tab-awards = Prix
+
+## A guest served without a choice, and the end of a Day
+
+web-sb-beat-guest = Client { $at } sur { $of }
+web-sb-beat-cap = { $outcome ->
+    [angry] Commande impossible
+    [waited] Commande impossible
+    [skipped] Passé
+   *[other] Sans avoir le choix
+}
+web-sb-beat-title = { $outcome ->
+    [angry] { $name } : en colère
+    [waited] { $name } n’a rien
+    [calmed] { $name } : la colère est passée
+   *[other] { $name } a sa commande
+}
+web-sb-beat-why = { $outcome ->
+    [angry] Il vous manque { $short } : la commande principale échoue.
+    [waited] Il vous manque { $short } : la commande principale échoue. Ce client ne se fâche jamais.
+    [calmed] Servir un client en colère le calme, sans rien rapporter.
+   *[other] Vous pouviez payer : la commande principale devait être servie.
+}
+web-sb-beat-had = Commande
+web-sb-beat-cost = Coût
+web-sb-beat-short = Manque
+web-sb-beat-brought = Rapporte
+web-sb-beat-orders = { $orders ->
+    [one] Commande principale
+   *[other] Commandes principale et secondaire
+}
+web-sb-beat-free = Gratuit
+web-sb-beat-saved = { $saved } de moins grâce à votre cellier
+web-sb-beat-nothing = { $outcome ->
+    [angry] Un jeton de colère
+    [waited] Rien
+    [calmed] Plus de colère
+   *[other] Rien en retour
+}
+web-sb-beat-ability = { $ability } : { $meaning }
+web-sb-beat-hold = Suspendre
+web-sb-beat-skip = Passer
+web-sb-beat-skip-to = jusqu’à mon prochain choix
+web-sb-beat-next = { $last ->
+    [yes] Continuer
+   *[no] Client suivant
+}
+web-sb-pace-slow = Lent
+web-sb-pace-normal = Normal
+web-sb-pace-fast = Rapide
+web-sb-pace-instant = D’un coup
+web-sb-got-review = +{ $count } { $count ->
+    [one] bonne critique
+   *[other] bonnes critiques
+}
+web-sb-got-bad-review = +{ $count } { $count ->
+    [one] mauvaise critique
+   *[other] mauvaises critiques
+}
+web-sb-got-hype = Hype { $from } › { $to }
+web-sb-got-happy = { $who ->
+    [self] Un jeton heureux : reste un jour de plus
+   *[other] Un jeton heureux pour { $name }
+}
+web-sb-got-angry = Un jeton de colère pour { $name }
+web-sb-got-recruited = { $zone ->
+    [line] { $name } rejoint votre file
+    [deck] { $name } va sur votre paquet
+   *[other] { $name } va dans votre défausse
+}
+web-sb-got-drew = Vous piochez { $names }
+web-sb-got-upgraded = { $name } s’ajoute à votre café
+web-sb-got-lost = { $name } retourne en ville
+web-sb-day-over = Le jour { $day } est fini
+web-sb-day-earned = { $reviews ->
+    [0] Vous ne gagnez aucune bonne critique.
+    [one] Vous gagnez { $reviews } bonne critique{ $by ->
+        [none] .
+       *[other] {" "}({ $by }).
+    }
+   *[other] Vous gagnez { $reviews } bonnes critiques{ $by ->
+        [none] .
+       *[other] , surtout grâce à { $by }.
+    }
+}
+web-sb-day-left = sur { $of } restent en ville
+web-sb-day-went = { $reviews ->
+    [0] Aucune n’est partie aujourd’hui. La dernière met fin à la partie.
+    [one] { $reviews } est partie aujourd’hui. La dernière met fin à la partie.
+   *[other] { $reviews } sont parties aujourd’hui. La dernière met fin à la partie.
+}
+web-sb-day-you = Vous, { $person }
+web-sb-day-began = premier café du jour
+web-sb-day-outcome = { $outcome ->
+    [angry] en colère
+    [waited] commande impossible
+    [calmed] colère passée
+    [skipped] laissé de côté
+   *[other] commande servie
+}
+web-sb-day-tally = { $served ->
+    [one] { $served } servi
+   *[other] { $served } servis
+} · { $angry } en colère
+web-sb-day-nothing = Aucune critique aujourd’hui
+web-sb-day-way = { $way ->
+    [main] commande principale
+    [both] les deux commandes
+    [ability] capacité
+    [happy] heureux, reste un jour de plus
+    [hype] Hype déjà au maximum
+    [draw] plus personne à piocher
+    [green] grains verts payés
+    [roast] vos propres grains donnés
+    [game] jeton de jeu de société
+    [icons] icônes de récompense
+    [pantry] amélioration du cellier
+    [style] amélioration de style
+    [achievement] succès
+    [angry] en colère
+   *[other] action
+}{ $times ->
+    [one] {""}
+   *[other] , { $times } fois
+}
+web-sb-day-came = Cartes arrivées
+web-sb-day-awards = Ce que le jour change aux récompenses de groupe
+web-sb-day-icons = +{ $count } : { $names }
+web-sb-day-icons-lost = −{ $count } : { $names }
+web-sb-day-yours = Vous
+web-sb-day-again = Pour le revoir : le jour, en haut des récompenses.
+web-sb-day-next = Jour suivant
+web-sb-day-first = { $seat-you ->
+    [yes] Vous commencez : la tasse pleine est à vous
+   *[no] { $seat-name } commence, avec la tasse pleine
+}
+web-sb-day-look = Revoir le jour { $day }

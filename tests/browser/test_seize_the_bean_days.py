@@ -1,0 +1,138 @@
+"""A Day of Seize the Bean that one can follow: guests served without a choice, and the panel when it is over."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import playing
+from tests.browser.conftest import Meet, Person
+from tests.browser.playing import bot, choices, me, says_everything
+
+GAME = "seize-the-bean"
+TOO_SMALL = """() => [...document.querySelectorAll("dialog[open] :is(button, summary)")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([_, box]) => Math.min(box.width, box.height) < 43.5 || box.right > innerWidth)
+    .map(([name, box]) => `${name} ${box.width} x ${box.height} at ${box.right}, ${box.bottom}`)"""
+KEPT = "() => JSON.parse(localStorage.getItem('demitasse.settings')).speed"
+TRIES = 400
+
+
+def sit(person: Person, speed: str) -> Page:
+    seats = (me("Nora"), bot("Milo", "random"), bot("Inès", "random"))
+    keys = playing.lay(person, GAME, *seats, settings={"speed": speed}, first=0)
+    return playing.sit(person, keys, ".prompt")
+
+
+def go_on_until(page: Page, sight: str) -> None:
+    """Choose whatever goes on, close what comes up, until this is to be seen."""
+    for _ in range(TRIES):
+        page.locator(
+            f"{sight}, .choices [data-choice]:enabled, .sb-beat .next, .sb-day .onward .button"
+        ).first.wait_for()
+        if page.locator(sight).count():
+            return
+        for way in (".sb-beat .next", ".sb-day .onward .button"):
+            if page.locator(way).count():
+                page.locator(way).click()
+                break
+        else:
+            if choices(page).count():
+                playing.lazily(page, playing.turn(page))
+    raise AssertionError(f"no {sight} after {TRIES} tries")
+
+
+def is_in_order(person: Person, *, small: bool) -> None:
+    says_everything(person.page)
+    assert person.faults() == []
+    if small:
+        assert person.page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1440, 900, "en"), (390, 844, "fr")])
+def test_a_guest_served_without_a_choice_is_shown_and_then_the_day(
+    meet: Meet, width: int, height: int, language: str
+) -> None:
+    nora = meet(width, height, language=language)
+    page = sit(nora, "normal")
+    go_on_until(page, ".sb-beat")
+    beat = page.locator(".sb-beat")
+
+    expect(beat.locator("h2")).not_to_be_empty()
+    expect(beat.locator(".pace [aria-pressed=true]")).to_have_text("Lent" if language == "fr" else "Slow")
+    assert choices(page).count() == 0  # nobody is asked anything under it
+    is_in_order(nora, small=width < 500)
+    page.keyboard.press("Escape")
+    expect(beat).to_be_hidden()
+
+    go_on_until(page, ".sb-day")
+    day = page.locator(".sb-day")
+    expect(day.locator(".cafe-day")).to_have_count(3)
+    expect(day.locator(".cafe-day").first).to_contain_text("Nora")
+    is_in_order(nora, small=width < 500)
+    rows = playing.rows(page)
+    page.wait_for_timeout(1500)
+    assert playing.rows(page) == rows  # it waits
+    page.locator(".sb-day .onward .button").click()
+    expect(day).to_be_hidden()
+    playing.turn(page)
+
+
+def test_a_day_can_be_opened_again_and_is_not_shown_twice(meet: Meet) -> None:
+    nora = meet()
+    page = sit(nora, "fast")
+    go_on_until(page, ".sb-day")
+    title = page.locator(".sb-day h2").inner_text()
+    page.locator(".sb-day .onward .button").click()
+    playing.turn(page)
+    page.reload()
+    page.locator(".prompt").wait_for()
+    playing.turn(page)
+    expect(page.locator(".sb-day")).to_have_count(0)
+
+    page.locator(".tabs button", has_text="Awards").click()
+    page.get_by_role("button", name="in review").click()
+    expect(page.locator(".sb-day h2")).to_have_text(title)
+    page.locator(".sb-day .onward .button").click()
+    expect(page.locator(".sb-day")).to_have_count(0)
+
+
+def test_who_comes_back_sees_the_day_that_ended_meanwhile(meet: Meet) -> None:
+    nora = meet()
+    page = sit(nora, "fast")
+    go_on_until(page, ".sb-day")
+    title = page.locator(".sb-day h2").inner_text()
+    page.evaluate(
+        """() => localStorage.setItem(
+            "demitasse.seize-the-bean.days",
+            JSON.stringify({ [location.pathname.split("/").at(-1)]: 0 }),
+        )"""
+    )
+    page.reload()
+    expect(page.locator(".sb-day h2")).to_have_text(title)
+
+
+def test_at_once_nothing_comes_up_and_the_pace_is_remembered(meet: Meet) -> None:
+    nora = meet()
+    page = sit(nora, "slow")
+    go_on_until(page, ".sb-beat")
+    page.locator(".sb-beat .pace button").nth(3).click()
+    assert page.evaluate(KEPT) == "instant"
+    if page.locator(".sb-day").count():
+        page.locator(".sb-day .onward .button").click()
+    before = page.get_by_text("Day 4").count()
+    while not page.get_by_text("Day 4,").count():
+        playing.lazily(page, playing.turn(page))
+        assert page.locator(".sb-beat, .sb-day").count() == 0
+    assert before == 0
+
+
+def test_where_motion_is_reduced_a_guest_stays_until_one_goes_on(meet: Meet) -> None:
+    page = sit(meet(), "normal")
+    go_on_until(page, ".sb-beat")
+    expect(page.locator(".sb-beat .ring")).to_have_count(0)
+    page.wait_for_timeout(5000)
+    expect(page.locator(".sb-beat")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sb-beat")).to_have_count(0)
