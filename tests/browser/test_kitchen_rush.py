@@ -22,6 +22,8 @@ TIMER, ROUND = 60, 3600
 """Seconds: longer than any test needs for what it does meanwhile."""
 SECONDS_A_STEP, MOST_STEPS = 3, 200
 """Of somebody who cooks by keyboard alone; a practice round has 240 seconds."""
+UNREAD = 900
+"""Milliseconds after the bell, in which Enter and digits do not answer what nobody has read yet."""
 SKIPPING = """
 import sys, time
 from pathlib import Path
@@ -169,6 +171,7 @@ def test_a_practice_kitchen_by_keyboard_alone(meet: Meet) -> None:
     page.locator("main").focus()
     page.keyboard.press("Enter")
     expect(page.locator("main.phase-action")).to_be_visible()
+    page.wait_for_timeout(UNREAD)
     page.keyboard.press("1")
     expect(page.locator("[data-own-timer=red-1]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("w")

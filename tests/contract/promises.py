@@ -152,10 +152,17 @@ def choices_have_one_text_and_one_json_form(case: Case) -> None:
 
 
 def advice_can_be_followed(case: Case) -> None:
-    """Choice after choice, each legal when its turn comes; who is not asked is not advised."""
+    """Choice after choice, each legal when its turn comes; who is not asked is not advised but to wait, and only for a
+    moment to come.
+    """
     for position, _, _ in moments(case):
         for seat in range(case.seats):
             for advice in position.advice(seat):
+                if advice.until is not None:
+                    assert not advice.choices
+                    assert advice.until >= position.clock
+                    assert position.due is not None
+                    continue
                 assert seat in position.seats_to_act
                 assert advice.choices
                 ahead = position.copy()

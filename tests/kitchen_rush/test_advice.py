@@ -9,10 +9,11 @@ import pytest
 from demitasse.games.kitchen_rush.outlook import is_mistake
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.language import say
-from tests.kitchen_rush.build import KITCHEN, all_ready, at, dish, kitchen, new_play, order, perfect, play
+from tests.kitchen_rush.build import KITCHEN, at, dish, kitchen, new_play, order, perfect, play
 from tests.playing import rule
 
 RED, BLUE = range(2)
+FULL = ["O02", "O03", "O05", "O06", "O07"]
 
 
 def advised(position: KitchenRushPosition, seat: int = RED) -> dict[str, str]:
@@ -57,12 +58,41 @@ def test_with_the_waiters_what_is_right_is_served() -> None:
 
 @rule("KR-RULING-39", "KR-RULING-40")
 def test_an_order_is_taken_so_that_no_dish_waits_for_a_plate() -> None:
-    position = standing_at("waiters", slots=["O02", "O01"], rack=[0, 2, 1, 1])
-    assert advised(position) == {"take-order O02 larger": "no dish waits for a plate"}
+    position = standing_at("waiters", slots=["O02"], rack=[0, 2, 1, 1])
+    assert advised(position) == {"take-order O02 larger": "3 coins; −1 Prestige if it is not finished"}
 
 
-def test_which_order_to_take_is_nobodys_advice() -> None:
-    assert advised(standing_at("waiters", slots=["O02", "O01"], rack=[2, 2, 2, 2])) == {}
+def test_of_several_orders_the_one_that_brings_most_by_placement_comes_first() -> None:
+    position = standing_at("waiters", slots=["O02", "O01"], rack=[2, 2, 2, 2])
+    assert list(advised(position)) == ["take-order O02", "take-order O01"]
+
+
+@rule("KR-CHECK-12")
+@pytest.mark.parametrize(
+    ("more", "risk"),
+    [
+        ({"rack": [2, 2, 2, 2]}, ""),
+        ({"rack": [0, 0, 1, 1], "sink": [1, 0, 0, 0]}, ""),
+        ({"rack": [0, 0, 1, 1], "sink": [0, 0, 0, 0]}, "no plate for it is in sight"),
+        ({"t": 215_000}, "hardly time for it"),
+    ],
+)
+def test_an_order_without_plates_or_time_is_nobodys_advice_and_told_to_cost_prestige(
+    more: dict[str, Any], risk: str
+) -> None:
+    position = standing_at("waiters", slots=["O02"], **more)
+    choice = position.choices(RED)[0]
+    outlook = position.outlook(RED, choice)
+    assert outlook is not None
+    told = say(outlook, "en", position.content.names)
+    if risk:
+        assert risk in told
+        assert told.endswith("expect −1 Prestige")
+        assert position.outlooks(RED)[0].tone == "quiet"
+        assert "take-order" not in str(advised(position))
+    else:
+        assert told.endswith("−1 Prestige if it is not finished")
+        assert list(advised(position)) == [str(choice)]
 
 
 def test_in_a_storage_a_plate_is_filled_with_all_that_it_lacks_and_that_lies_there() -> None:
@@ -148,8 +178,10 @@ def test_at_the_sink_one_washes_what_dishes_wait_for_then_what_is_scarce() -> No
 
 
 def test_whoever_has_nothing_takes_an_order_or_welcomes_guests() -> None:
-    assert advised(kitchen(slots=["O02"])) == {"place red-1 waiters": "take an order"}
-    assert advised(kitchen(slots=[])) == {"place red-1 maitre": "welcome guests"}
+    take = ("place red-1 waiters", "take Market Toastie, −1 Prestige if it is not finished")
+    assert next(iter(advised(kitchen(slots=["O02"])).items())) == take
+    welcome = ("place red-1 maitre", "welcome 2 guests: +2 coins")
+    assert next(iter(advised(kitchen(slots=[])).items())) == welcome
 
 
 def test_plates_lead_to_the_storage_that_has_most_then_to_the_market() -> None:
@@ -159,7 +191,7 @@ def test_plates_lead_to_the_storage_that_has_most_then_to_the_market() -> None:
     assert advised(position)["place red-1 market"] == "buy for Garden Skillet"
 
 
-def test_what_is_done_leads_on_serving_first() -> None:
+def test_what_is_done_leads_on_serving_last() -> None:
     held = {
         RED: [
             order("O03", dish(vegetable=2, salad=1)),
@@ -168,11 +200,12 @@ def test_what_is_done_leads_on_serving_first() -> None:
         ]
     }
     position = kitchen(held=held, bag={"white": 1}, storages={1: {}, 2: {}, 3: {}})
-    assert list(advised(position).items())[:3] == [
-        ("place red-1 waiters", "serve Sunday Lasagne"),
+    assert list(advised(position).items())[:2] == [
         ("place red-1 stoves", "cook Garden Skillet"),
         ("place red-1 spices", "season Soup of the Day"),
     ]
+    late = kitchen(held={RED: [perfect("O01")]}, slots=FULL, round=4, t=235_000)
+    assert advised(late) == {"place red-1 waiters": "serve Sunday Lasagne"}
 
 
 def test_the_timer_goes_that_is_missed_least() -> None:
@@ -184,12 +217,68 @@ def test_the_timer_goes_that_is_missed_least() -> None:
     assert ready_timers(position) == ("red-2", "red-1", "helper-1")
 
 
-def test_nobody_is_advised_before_the_clock_runs_or_while_all_sand_does() -> None:
+def test_before_the_bell_one_is_told_where_the_first_timer_goes() -> None:
     position = new_play()
+    assert advised(position) == {"ready": "3 orders wait: go to the Waiters at the bell"}
+    play(position, RED, "ready")
     assert position.advice(RED) == ()
-    all_ready(position)
+
+
+def test_while_all_sand_runs_one_is_told_which_timer_comes_next_and_where_it_goes() -> None:
+    position = kitchen(slots=["O02"])
     play(position, RED, "place red-1 sink", "place red-2 market", "place helper-1 spices")
-    assert advised(position) == {}
+    at(position, 10_000)
+    (advice,) = position.advice(RED)
+    assert advice.choices == ()
+    assert advice.until == 30_000
+    told = say(advice.reason, "en", position.content.names)
+    assert told.endswith("in 20 s, then Waiters: take Market Toastie, −1 Prestige if it is not finished")
+
+
+def test_a_full_zone_is_told_with_its_time_and_what_to_do_meanwhile() -> None:
+    position = kitchen(seats=2, slots=["O02"])
+    play(position, BLUE, "place blue-1 waiters")
+    at(position, 12_000)
+    full, *meanwhile = position.advice(RED)
+    assert full.until == 30_000
+    told = say(full.reason, "en", position.content.names)
+    assert told == "Waiters in 18 s: take Market Toastie, −1 Prestige if it is not finished"
+    assert [str(advice.choices[0]) for advice in meanwhile][:1] == ["place red-1 maitre"]
+
+
+def test_a_spent_timer_in_a_full_zone_may_be_taken_away_any_moment() -> None:
+    position = kitchen(seats=2, slots=["O02"])
+    play(position, BLUE, "place blue-1 waiters")
+    at(position, 40_000)
+    told = say(position.advice(RED)[0].reason, "en", position.content.names)
+    assert told.startswith("Waiters as soon as a timer there is taken away: ")
+
+
+def test_plates_that_run_out_are_washed_and_goods_that_run_short_bought() -> None:
+    position = kitchen(slots=FULL, rack=[0, 0, 0, 0], sink=[4, 4, 4, 2], coins=0, t=200_000)
+    assert advised(position)["place red-1 sink"] == "wash up: no plate is clean"
+    waiting = order("O02", dish(plate=None))
+    position = kitchen(held={RED: [waiting]}, slots=[], rack=[0, 0, 1, 1], sink=[1, 0, 0, 0])
+    assert advised(position)["place red-1 sink"] == "wash a plate for Market Toastie"
+    empty: dict[int, dict[str, int]] = {1: {}, 2: {}, 3: {}}
+    held = {BLUE: [order("O03")]}
+    position = kitchen(held=held, storages=empty, slots=[], sink=[0] * 4, coins=1)
+    assert advised(position)["place red-1 market"] == "buy Vegetable: it is running short"
+
+
+def test_nothing_left_to_do_is_told_too() -> None:
+    position = kitchen(round=4, t=235_000, slots=FULL)
+    (advice,) = position.advice(RED)
+    assert (advice.choices, advice.reason.key) == ((), "kr-advice-rest")
+
+
+def test_after_the_bell_one_finishes_what_one_can_and_then_has_done() -> None:
+    position = kitchen(held={RED: [order("O02")]}, storages={1: {"bread": 1}}, t=239_000)
+    play(position, RED, "place red-1 storage-1")
+    at(position, 240_000)
+    assert list(advised(position)) == ["take bread O02.1"]
+    play(position, RED, "take bread O02.1")
+    assert advised(position) == {"done": "nothing is left to finish"}
 
 
 # What could not be mended.

@@ -170,6 +170,8 @@ class Renderer:
             Text.assemble((self.words("cli-person", seat=seat), "bold"), " ", self.said(decision.prompt))
         )
         if not decision.choices:
+            for advice in play.position.advice(seat):
+                self.advice(decision, advice)
             return
         outlooks = play.position.outlooks(seat)
         lines = [
@@ -187,7 +189,10 @@ class Renderer:
             self.advice(decision, advice)
 
     def advice(self, decision: Decision, advice: Advice) -> None:
-        """What is evident: the first choice of it by its number, how many more follow, and why."""
+        """What is evident: the first choice of it by its number, how many more follow, and why; or what to wait for."""
+        if not advice.choices:
+            self.line(self.words("cli-advice-wait", why=advice.reason), "green")
+            return
         first, *more = advice.choices
         facts = {"number": decision.choices.index(first) + 1, "more": len(more)}
         told = self.words("cli-advice", choice=self.in_words(first), why=advice.reason, **facts)

@@ -32,11 +32,14 @@ class Decision(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a sensible player would do without much thought, and why: choices to be made one after another."""
 
     choices: tuple[Choice, ...]
+    """None where there is only something to wait for."""
     reason: Message
+    until: Milliseconds | None = None
+    """The moment one waits for, by the play's own clock; the reason tells it as `seconds` from now."""
 
 
 class SlotCodec(NamedTuple):

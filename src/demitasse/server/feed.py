@@ -209,6 +209,7 @@ class TableFeed:
             advice = position.advice(seat)
         elif self.table.game.real_time and seat != SPECTATOR:
             waits = position.prompt(seat)
+            advice = position.advice(seat)
         if seat != SPECTATOR:
             refusal = play.why_no_undo(seat)
             undo = UndoInfo(depth=play.undo_depth(seat), refusal=None if refusal is None else refusal.message)

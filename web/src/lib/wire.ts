@@ -445,6 +445,7 @@ export interface Decision<G extends GameTypes = GameTypes> {
 export interface Advice<G extends GameTypes = GameTypes> {
   choices: G["choice"][];
   reason: Message;
+  until?: number | null;
 }
 
 export interface Box<G extends GameTypes = GameTypes> {

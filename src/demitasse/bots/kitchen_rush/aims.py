@@ -9,7 +9,7 @@ from demitasse.games.kitchen_rush.box import Card
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.goals import order_kinds
 from demitasse.games.kitchen_rush.options import PRACTICE
-from demitasse.games.kitchen_rush.vocabulary import QuickServed, ServedWith
+from demitasse.games.kitchen_rush.vocabulary import ServedWith
 
 STAR, COIN, KIND = 3.5, 1.0, 4.0
 """What one more is worth, in coins, to a team that gets done just what it must."""
@@ -69,14 +69,3 @@ def aims_of(reading: Reading) -> Aims:
 
 def urgency(wanted: int, usual: float, least: float = LEAST, most: float = MOST) -> float:
     return min(most, max(least, wanted / usual))
-
-
-def quick_services_wanted(reading: Reading) -> bool:
-    """The Goal asks for more quick services than there were and are."""
-    position = reading.position
-    for requirement in reading.content.goals[position.goal].also:
-        if type(requirement) is QuickServed:
-            done = sum([quick for _, _, quick in position.served])
-            done += sum([order[1] for held in position.held for order in held])
-            return done < requirement.count.of(position.hats)
-    return False

@@ -21,14 +21,20 @@ PATIENCE: Milliseconds = 20_000
 TIME_FOR_AN_ORDER = 2.0
 """Uses of a timer there must be left, so that a person without an order still wants one."""
 
+TIME_TO_SPARE = 1.0
+"""Placements a cook must have beyond its own work to let others go first at the Stoves, in a Storage, at the Spices."""
+
 
 def left_to_people(reading: Reading) -> int:
-    """The zones, as bits, with no more open spaces than there are people who need one."""
+    """The zones, as bits, with no more open spaces than people need: one each at the Waiters, where everything begins,
+    elsewhere one for all.
+    """
     zones = 0
     if reading.people:
         wanted = [zone for seat in reading.people for zone in needed(reading, seat)]
         for zone in set(wanted):
-            if open_spaces(reading.position, zone).bit_count() <= wanted.count(zone):
+            kept = wanted.count(zone) if zone == WAITERS else 1
+            if open_spaces(reading.position, zone).bit_count() <= kept:
                 zones |= 1 << zone
     return zones
 
@@ -40,6 +46,8 @@ def needed(reading: Reading, seat: Seat) -> Iterator[Zone]:
     board, position = reading.boards[seat], reading.position
     if wants_an_order(reading, seat):
         yield WAITERS
+    if reading.spare < TIME_TO_SPARE:
+        return
     if any(dish.can_cook for order in board.live for dish in order.dishes):
         yield STOVES
     if len(reading.active) == 1 and common(board.missing, position.storages[reading.active[0]]):

@@ -9,11 +9,12 @@ from demitasse.bots.kitchen_rush import manners
 from demitasse.bots.kitchen_rush.aims import aims_of
 from demitasse.bots.kitchen_rush.boards import Accepted, cooks_left
 from demitasse.bots.kitchen_rush.reading import Reading
-from demitasse.bots.kitchen_rush.supplies import PLATES, counts, kinds_short, plates_lacking
+from demitasse.bots.kitchen_rush.supplies import counts
 from demitasse.games.kitchen_rush.box import Card, Size
 from demitasse.games.kitchen_rush.choices import EXACT, TakeOrder
 from demitasse.games.kitchen_rush.content import KitchenRushContent
-from demitasse.games.kitchen_rush.heaps import FIRST_SPECIAL, FIRST_SPICE, SPICE_BYTES, Heap
+from demitasse.games.kitchen_rush.heaps import FIRST_SPECIAL, FIRST_SPICE, SPICE_BYTES, Heap, kinds_short
+from demitasse.games.kitchen_rush.needs import plates_can_come
 from demitasse.games.kitchen_rush.plates import Rack, all_wishes
 
 PLACEMENT = 1.0
@@ -22,8 +23,8 @@ KIND_SHORT, PLATE_SHORT = 0.5, 0.5
 """Placements somebody needs for what an order lacks."""
 TIME_TO_WASH = 2.0
 """Uses of a timer there must be left before the bell to take an order that waits for a plate from the Sink."""
-KEPT = {1: (0.3, 0.15), 2: (-1.5, 0.1), 3: (0.3, 0.08), 4: (0.3, 0.08)}
-"""Placements one keeps for the team and for bad luck, by the number of players: at any time, and of all that are left.
+KEPT, KEPT_BY_TWO = (0.3, 0.15), (-1.5, 0.1)
+"""Placements one keeps for the team and for bad luck: at any time, and of all that are left.
 
 Two have plates and Stoves for more than their timers can do, and either can fetch what the other lacks: all that both
 kept back were orders they could have served. One alone runs out of plates first, three and four run out of spaces.
@@ -62,7 +63,7 @@ def recipe_of(content: KitchenRushContent, card: Card, accepted: Accepted) -> Re
 
 def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
     """The best order this seat can finish before the bell; `at_waiters` the placement for it is done already."""
-    margin, duty = KEPT[reading.position.seats]
+    margin, duty = KEPT_BY_TWO if reading.position.seats == 2 else KEPT
     spare = reading.spare + (1 if at_waiters else 0) - margin - duty * reading.hands
     feasible = orders_in_time(reading, spare)
     if not feasible:
@@ -71,10 +72,11 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
     rack, stoves = reading.position.rack, reading.stoves_left
     shortage = kinds_short(held, there)
     aims = aims_of(reading)
+    in_time = reading.cycles >= TIME_TO_WASH
     offers = []
     for card, recipe, work in feasible:
         bare = plates_for(content, card, rack)[1]
-        if bare and not plates_can_come(reading, card):
+        if bare and not (in_time and plates_can_come(reading.position, card)):
             continue
         short = kinds_short(held + recipe.wants, there) - shortage
         lacking = KIND_SHORT * short + PLATE_SHORT * bare
@@ -99,29 +101,6 @@ def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, i
         if work <= spare:
             found.append((card, recipe, work))
     return found
-
-
-def plates_can_come(reading: Reading, card: Card) -> bool:
-    """What the Rack lacks for an order lies in the Sink, beyond what others wait for, and there is time to wash it.
-
-    Plates of served orders come back only after the bell (KR-CHECK-10).
-    """
-    position = reading.position
-    if reading.cycles < TIME_TO_WASH:
-        return False
-    dirty, awaited = list(position.sink), plates_lacking(reading.boards)
-    clean = list(position.rack)
-    sizes = [size + 1 for size, number in enumerate(awaited) for _ in range(number)]
-    for size in (*sizes, *sorted(reading.content.sizes[card])):
-        heap = next((it for it in (clean, dirty) if it[size - 1]), None)
-        if heap is not None:
-            heap[size - 1] -= 1
-        elif size < PLATES and (clean[size] or dirty[size]):
-            larger = clean if clean[size] else dirty
-            larger[size] -= 1
-        else:
-            return False
-    return True
 
 
 def taking(reading: Reading, card: Card) -> TakeOrder:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from demitasse.bots.kitchen_rush import actions, manners, menu, office, supplies
-from demitasse.bots.kitchen_rush.aims import quick_services_wanted
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
 from demitasse.games.kitchen_rush.box import (
     MAITRE,
@@ -21,6 +20,8 @@ from demitasse.games.kitchen_rush.box import (
     Timer,
     Zone,
 )
+from demitasse.games.kitchen_rush.goals import quick_services_wanted
+from demitasse.games.kitchen_rush.heaps import kinds_short
 from demitasse.games.kitchen_rush.staff import STANDING
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.position import Milliseconds
@@ -70,7 +71,7 @@ def to_spice(reading: Reading) -> Iterator[Idea]:
         got = supplies.fetch(reading.mine, reading.position.bag, True)
         if got.first is not None:
             worth = SPICE + (SPICE_ALL - SPICE) * got.complete / got.lacking
-            early = reading.cycles > 2 and more_to_come(reading)
+            early = reading.cycles > 2 and more_to_come(reading) and not reading.people
             yield Idea(worth * (SPICE_LATER if early else 1), SPICE_ZONE, "spice")
 
 
@@ -101,7 +102,7 @@ def to_welcome(reading: Reading) -> Iterator[Idea]:
 
 def to_serve(reading: Reading) -> Iterator[Idea]:
     if actions.to_serve(reading) is not None:
-        wanted = quick_services_wanted(reading)
+        wanted = quick_services_wanted(reading.position)
         yield Idea(TIP_WANTED if wanted else TIP * reading.terms.quick_service, WAITERS, "serve")
 
 
@@ -110,7 +111,7 @@ def to_serve(reading: Reading) -> Iterator[Idea]:
 
 def to_buy(reading: Reading) -> Iterator[Idea]:
     """What somebody lacks."""
-    if supplies.kinds_short(reading.wanted, reading.there) and may_buy(reading):
+    if kinds_short(reading.wanted, reading.there) and may_buy(reading):
         purchase = supplies.best_purchase(reading)
         if purchase is not None and purchase.own:
             yield Idea(BUY_OWN, MARKET, "buy-own")

@@ -14,7 +14,6 @@ from demitasse.games.kitchen_rush.heaps import (
     FIRST_SPECIAL,
     FIRST_SPICE,
     GOODS,
-    GUARD,
     INGREDIENTS,
     Good,
     Heap,
@@ -32,11 +31,6 @@ ALL = 99
 def counts(heap: Heap) -> bytes:
     """The numbers of a heap, kind by kind."""
     return heap.to_bytes(len(GOODS), "little")
-
-
-def kinds_short(wanted: Heap, there: Heap) -> int:
-    """How many kinds there are too few of."""
-    return (GUARD & ~((there | GUARD) - wanted)).bit_count()
 
 
 # Fetching.

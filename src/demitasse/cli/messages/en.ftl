@@ -102,6 +102,7 @@ cli-advice =
         [0] {""}
        *[other] {" "}(and { $more } more)
     }: { $why }
+cli-advice-wait = Next: { $why }
 cli-hint = Hint: { $number }, { $choice }. { $why }
 cli-why-what = Which choice? Write it after why, for instance: why step c2.
 cli-why-allowed = That is allowed now: { $choice }.

@@ -102,6 +102,7 @@ cli-advice =
         [0] {""}
        *[other] {" "}(et { $more } de plus)
     }{"\u00A0"}: { $why }
+cli-advice-wait = Ensuite{"\u00A0"}: { $why }
 cli-hint = Indice : { $number }, { $choice }. { $why }
 cli-why-what = Quel choix ? Écrivez-le après pourquoi, par exemple : pourquoi step c2.
 cli-why-allowed = C’est permis maintenant : { $choice }.

@@ -1,14 +1,15 @@
 """What is evident in the kitchen: what to do where one is, or else where to go next, and why.
 
-Help for whoever stands among many plates, by nothing but what everybody sees; it forbids nothing (KR-RULING-54).
+Help for whoever stands among many plates, by nothing but what everybody sees; it forbids nothing (KR-RULING-54). While
+the clock runs there is always something: a thing to do, or what to wait for and how long.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from demitasse.games.kitchen_rush import checking, current, orders, outlook, placing, plates, waiters
+from demitasse.games.kitchen_rush import current, errands, orders, outlook, plates, prospects
 from demitasse.games.kitchen_rush.box import (
     MAITRE,
     MARKET,
@@ -22,24 +23,23 @@ from demitasse.games.kitchen_rush.box import (
     Card,
     Zone,
 )
-from demitasse.games.kitchen_rush.choices import EXACT, LATER, WELCOME
+from demitasse.games.kitchen_rush.choices import DONE, READY, WELCOME, TakeOrder
+from demitasse.games.kitchen_rush.errands import right_orders, works
 from demitasse.games.kitchen_rush.heaps import (
     EMPTY_HEAP,
     FIRST_SPICE,
     INDEX,
     INGREDIENT_BYTES,
     SPICE_BYTES,
-    Heap,
-    beyond,
     common,
     listed,
     size,
 )
-from demitasse.games.kitchen_rush.maitre import WELCOME_COIN
+from demitasse.games.kitchen_rush.maitre import WELCOME_COIN, suggestion
 from demitasse.games.kitchen_rush.needs import purchases, washing
 from demitasse.games.kitchen_rush.orders import NO_PLATE
+from demitasse.games.kitchen_rush.staff import UNPAID
 from demitasse.games.kitchen_rush.terms import terms_of
-from demitasse.games.kitchen_rush.tiles import active_storages
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
@@ -48,60 +48,42 @@ from demitasse.kernel.position import Advice
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
 
-ENOUGH_ORDERS = 2
-"""Whoever holds fewer looks for another one."""
-
 
 def advice(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
-    if position.phase not in ("action", "finish") or not position.choices(seat):
+    if position.question or position.ended or position.phase not in WHEN:
         return ()
+    return WHEN[position.phase](position, seat)
+
+
+def before_the_bell(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
+    """Where the first timers of a round are needed."""
+    if position.settled[seat]:
+        return ()
+    return (Advice((READY,), Message("kr-advice-plan", {"orders": len(orders.occupied_slots(position))})),)
+
+
+def while_the_clock_runs(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
+    evident = evident_here(position, seat)
+    evident += [Advice((choice,), Message("kr-advice-plate")) for choice in plates.offer(position, seat)]
+    return tuple(evident or errands.ways_on(position, seat))
+
+
+def after_the_bell(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
+    if position.settled[seat]:
+        return ()
+    return tuple(evident_here(position, seat)) or (Advice((DONE,), Message("kr-advice-done")),)
+
+
+WHEN: dict[str, Callable[[KitchenRushPosition, Seat], tuple[Advice, ...]]] = {
+    "prep": before_the_bell,
+    "action": while_the_clock_runs,
+    "finish": after_the_bell,
+}
+
+
+def evident_here(position: KitchenRushPosition, seat: Seat) -> list[Advice]:
     zone = current.zone_of(position, seat)
-    here = list(HERE[zone](position, seat)) if zone in HERE else []
-    if position.phase == "finish":
-        return tuple(here)
-    here += [Advice((choice,), Message("kr-advice-plate")) for choice in plates.offer(position, seat)]
-    undecided = zone in (MAITRE, WAITERS, OFFICE) and not current.used_up(position, seat)
-    return tuple(here) if here or undecided else tuple(ways_on(position, seat, zone))
-
-
-class Work(NamedTuple):
-    """A dish on its plate that can still become right."""
-
-    card: Card
-    number: int
-    id: str
-    row: int
-    rows_left: int
-    lacks: Heap
-
-    @property
-    def can_cook(self) -> bool:
-        return self.rows_left > 0 and not self.lacks & INGREDIENT_BYTES
-
-
-def works(position: KitchenRushPosition, seat: Seat) -> list[Work]:
-    content = position.content
-    return [
-        Work(
-            card,
-            number,
-            content.dish_ids[card][number],
-            row,
-            content.cooks[card][number] - row,
-            beyond(content.wants[card][number], heap),
-        )
-        for card, served, extra, dishes in position.held[seat]
-        if not served
-        for number, (plate, row, heap) in enumerate(dishes)
-        if plate != NO_PLATE and not checking.lost(position, (card, served, extra, dishes), number)
-    ]
-
-
-def right_orders(position: KitchenRushPosition, seat: Seat) -> list[Card]:
-    """Those that would pass the check as they are, and are not served."""
-    return [
-        order[0] for order in position.held[seat] if not order[1] and checking.verdict(position, order).passed
-    ]
+    return list(HERE[zone](position, seat)) if zone in HERE else []
 
 
 # Where one is.
@@ -115,28 +97,40 @@ def at_the_door(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
         guests = min(left, cards, position.slots.count(orders.EMPTY_SLOT))
         if guests:
             yield Advice((WELCOME,) * guests, Message("kr-outlook-earns", {"coins": guests * WELCOME_COIN}))
+        elif current.parts(position, seat) == (0, 0) and (slots := errands.least_wanted(position)):
+            better = "" if errands.hopeless(position) else "-better"
+            yield Advice((suggestion(tuple(slots)),), Message(f"kr-advice-suggest{better}"))
 
 
 def at_the_waiters(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
-    """Serve what is right; which order to take is a matter of taste, but not how (KR-SERVER-05, KR-SERVER-08)."""
+    """Take an order that can be finished while one's hands are free for it, else serve what is right; then the other
+    orders there is time for (KR-SERVER-05, KR-SERVER-08).
+    """
+    taking = list(orders_to_take(position, seat)) if current.can_take_order(position, seat) else []
+    free = errands.wants_an_order(position, seat)
+    if free:
+        yield from taking
     if current.can_serve(position, seat):
         tip = Message("kr-outlook-earns", {"coins": terms_of(position).quick_service})
         for card in right_orders(position, seat):
             yield Advice((position.content.serve[card],), tip)
-    if current.can_take_order(position, seat):
-        for card in (*position.slots, orders.visible_top(position)):
-            choice = with_larger_plates(position, card) if card >= 0 else None
-            if choice is not None:
-                yield Advice((choice,), Message("kr-advice-larger"))
+    if not free:
+        yield from taking
 
 
-def with_larger_plates(position: KitchenRushPosition, card: Card) -> Choice | None:
-    """A way to take an order that leaves fewer dishes without a plate than the plain one."""
+def orders_to_take(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
+    """With as many plates as there are for each; those that cannot be finished are nobody's advice."""
+    for prospect in prospects.prospects(position, seat, at_waiters=True):
+        if prospect.good:
+            choice = with_most_plates(position, prospect.card)
+            yield Advice((choice,), outlook.of_take_order(position, seat, choice))
+
+
+def with_most_plates(position: KitchenRushPosition, card: Card) -> TakeOrder:
+    """The way to take an order that leaves fewest dishes without a plate, the plain one if there are several."""
     ways = plates.all_wishes(position.content.sizes[card], position.rack)
-    best = min((it for it in ways if LATER not in it), key=lambda it: ways[it].count(NO_PLATE))
-    if set(best) == {EXACT}:
-        return None
-    return waiters.ways_to_take(position.content, card, position.rack)[list(ways).index(best)]
+    best = min(ways, key=lambda wishes: ways[wishes].count(NO_PLATE))
+    return TakeOrder(position.content.order_ids[card], *best)
 
 
 def at_the_market(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
@@ -174,6 +168,17 @@ def at_the_stoves(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]
                 yield Advice((choice,), foreseen)
 
 
+def at_the_office(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
+    if not current.used_up(position, seat):
+        content = position.content
+        if any(errands.to_hire(position)):
+            choice = content.rehire[position.status.index(UNPAID)]
+            yield Advice((choice,), outlook.of_rehire(position, seat, choice))
+        card = errands.upgrade_to_buy(position)
+        if card is not None:
+            yield Advice((content.upgrade[card],), outlook.of_price(position, content.upgrades[card].cost))
+
+
 def at_the_sink(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
     if not current.used_up(position, seat) and any(position.sink):
         choice, waiting = washing(position)
@@ -187,53 +192,6 @@ HERE: dict[Zone, Callable[[KitchenRushPosition, Seat], Iterator[Advice]]] = {
     **dict.fromkeys(range(STORAGE, STORAGE + STORAGES), at_a_shelf),
     STOVES: at_the_stoves,
     SPICE_ZONE: at_a_shelf,
+    OFFICE: at_the_office,
     SINK: at_the_sink,
 }
-
-
-# Where to go.
-
-
-def ways_on(position: KitchenRushPosition, seat: Seat, here: Zone) -> Iterator[Advice]:
-    """Where one's own plates lead next, each zone once, with the timer that is missed least."""
-    reasons: dict[Zone, Message] = {}
-    for zone, reason in errands(position, seat):
-        reasons.setdefault(zone, reason)
-    for zone, reason in reasons.items():
-        choice = placing.by_the_next_timer(position, seat, zone) if zone != here else None
-        if choice is not None:
-            yield Advice((choice,), reason)
-
-
-def errands(position: KitchenRushPosition, seat: Seat) -> Iterator[tuple[Zone, Message]]:
-    for card in right_orders(position, seat):
-        yield WAITERS, Message("kr-advice-serve", {"order": position.content.order_ids[card]})
-    for work in works(position, seat):
-        dish: dict[str, Fact] = {"dish": work.id}
-        if work.can_cook:
-            yield STOVES, Message("kr-advice-cook", dish)
-        food = work.lacks & INGREDIENT_BYTES
-        if food and not work.row:
-            storage, number = best_storage(position, seat, food)
-            if number:
-                facts = dish | {"number": number, "things": size(food)}
-                yield STORAGE + storage, Message("kr-advice-fetch", facts)
-            else:
-                yield MARKET, Message("kr-advice-buy", dish)
-        if common(work.lacks, position.bag):
-            yield SPICE_ZONE, Message("kr-advice-season", dish)
-    if sum([not served for _, served, _, _ in position.held[seat]]) < ENOUGH_ORDERS:
-        if orders.occupied_slots(position):
-            yield WAITERS, Message("kr-advice-take")
-        else:
-            yield MAITRE, Message("kr-advice-welcome")
-
-
-def best_storage(position: KitchenRushPosition, seat: Seat, lacks: Heap) -> tuple[int, int]:
-    """The Storage one can go to that has most of what is lacking, and how much of it."""
-    found = [
-        (storage, size(common(lacks, position.storages[storage])))
-        for storage in active_storages(position)
-        if placing.by_the_next_timer(position, seat, STORAGE + storage) is not None
-    ]
-    return max(found, key=lambda it: it[1], default=(0, 0))

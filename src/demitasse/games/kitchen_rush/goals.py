@@ -132,3 +132,13 @@ MEASURE: dict[type, Callable[[KitchenRushPosition, Any], Line]] = {
     UpgradesBought: upgrades_bought,
     ServedEachRound: served_each_round,
 }
+
+
+def quick_services_wanted(position: KitchenRushPosition) -> bool:
+    """The Goal asks for more quick services than there were and are."""
+    for requirement in position.content.goals[position.goal].also:
+        if type(requirement) is QuickServed:
+            done = sum([quick for _, _, quick in position.served])
+            done += sum([order[1] for held in position.held for order in held])
+            return done < requirement.count.of(position.hats)
+    return False

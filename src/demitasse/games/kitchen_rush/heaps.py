@@ -57,6 +57,11 @@ def common(one: Heap, other: Heap) -> Heap:
     return one - beyond(one, other)
 
 
+def kinds_short(wanted: Heap, there: Heap) -> int:
+    """How many kinds there are too few of."""
+    return (GUARD & ~((there | GUARD) - wanted)).bit_count()
+
+
 def size(heap: Heap) -> int:
     return sum(heap.to_bytes(len(GOODS), "little"))
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush import sink
-from demitasse.games.kitchen_rush.box import STORAGES, Size
+from demitasse.games.kitchen_rush.box import STORAGES, Card, Size
 from demitasse.games.kitchen_rush.choices import Buy, BuyOrdinary, BuySpecial, Wash
-from demitasse.games.kitchen_rush.heaps import GOODS, INGREDIENTS, Heap, beyond, count
+from demitasse.games.kitchen_rush.heaps import GOODS, INDEX, INGREDIENTS, Heap, beyond, count
 from demitasse.games.kitchen_rush.market import ORDINARY_CUBES, SPECIAL_CUBES, Counts, lot_of
 from demitasse.games.kitchen_rush.orders import NO_PLATE, Held
 from demitasse.games.kitchen_rush.terms import terms_of
@@ -32,19 +32,34 @@ def held_by_the_team(position: KitchenRushPosition) -> list[Held]:
 
 def needs(position: KitchenRushPosition) -> Counts:
     """By good, what the team's plates lack and neither an active Storage nor the bag has."""
+    return tuple(beyond(wanted_by_the_team(position), stored(position)).to_bytes(len(GOODS), "little"))
+
+
+def wanted_by_the_team(position: KitchenRushPosition) -> Heap:
+    """All that the team's plates lack, wherever it lies."""
     wants = position.content.wants
-    lacking = [
-        beyond(want, heap).to_bytes(len(GOODS), "little")
-        for card, _, _, dishes in held_by_the_team(position)
-        for want, (_, _, heap) in zip(wants[card], dishes, strict=True)
-    ]
-    there = stored(position).to_bytes(len(GOODS), "little")
-    return tuple([max(0, sum(numbers) - had) for had, *numbers in zip(there, *lacking, strict=True)])
+    return sum(
+        [
+            beyond(want, heap)
+            for card, _, _, dishes in held_by_the_team(position)
+            for want, (_, _, heap) in zip(wants[card], dishes, strict=True)
+        ]
+    )
 
 
 def stored(position: KitchenRushPosition) -> Heap:
     """What lies in the active Storages and in the bag."""
     return position.bag + sum([position.storages[storage] for storage in active_storages(position)])
+
+
+def wanted_by_guests(position: KitchenRushPosition) -> Heap:
+    """What the orders that wait to be taken will need."""
+    return sum([sum(position.content.wants[card]) for card in position.slots if card >= 0])
+
+
+def shortest(short: Heap) -> str:
+    """The good there is most too little of."""
+    return max(GOODS, key=lambda good: count(short, INDEX[good]))
 
 
 def purchases(position: KitchenRushPosition) -> list[tuple[Choice, int]]:
@@ -122,3 +137,24 @@ def sizes_awaited(position: KitchenRushPosition) -> Sequence[Size]:
 def sizes_hanging(position: KitchenRushPosition) -> Sequence[Size]:
     """Those of the orders that wait to be taken."""
     return [size for card in position.slots if card >= 0 for size in position.content.sizes[card]]
+
+
+def plates_can_come(position: KitchenRushPosition, card: Card) -> bool:
+    """The Rack or the Sink has the plates of an order, beyond those that the team's dishes wait for.
+
+    Plates of served orders come back only after the bell (KR-CHECK-10).
+    """
+    clean, dirty = list(position.rack), list(position.sink)
+    for size in (*sizes_awaited(position), *position.content.sizes[card]):
+        plates = [
+            (heap, place)
+            for place in (size - 1, size)
+            if place < len(clean)
+            for heap in (clean, dirty)
+            if heap[place]
+        ]
+        if not plates:
+            return False
+        heap, place = plates[0]
+        heap[place] -= 1
+    return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from demitasse.games.kitchen_rush import checking, current, dishes, orders, plates
+from demitasse.games.kitchen_rush import checking, current, dishes, orders, plates, prospects
 from demitasse.games.kitchen_rush.box import SIZES, ZONES
 from demitasse.games.kitchen_rush.choices import (
     Buy,
@@ -71,16 +71,21 @@ def of_suggest(position: KitchenRushPosition, seat: Seat, choice: Suggest) -> Me
 
 
 def of_take_order(position: KitchenRushPosition, seat: Seat, choice: TakeOrder) -> Message:
-    """What the order brings, which plates it gets, and how many are missing for it."""
+    """What the order brings, which plates it gets, and how many are missing for it; what it costs if it is not
+    finished, and whether to expect that (KR-CHECK-12).
+    """
     content = position.content
     card = content.order_index[choice.order]
     sizes = content.sizes[card]
     taken = plates.all_wishes(sizes, position.rack)[wishes_of(choice, len(sizes))]
+    hoped = prospects.prospect_of(position, seat, card)
     facts: dict[str, Fact] = {
         "coins": content.coins[card],
         "stars": content.stars[card],
         "missing": taken.count(NO_PLATE),
         "plates": tuple([SIZES[plate] for plate in taken]),
+        "penalty": terms_of(position).penalty,
+        "risk": "none" if hoped.good else "time" if hoped.plates else "plates",
     }
     return Message("kr-outlook-order", facts)
 

@@ -3,7 +3,7 @@
 import { say, sayMessage } from "$lib/language.svelte";
 import { ofKind } from "$table/game";
 import { goodOf, type Kitchen, type KitchenRushAdvice } from "./kitchen.svelte";
-import { alike, entryOf, goodIcon, plateIcon, upgradeIcon, zoneIcon } from "./pieces";
+import { alike, entryOf, goodIcon, plateIcon, secondsLeft, upgradeIcon, zoneIcon } from "./pieces";
 import type { KitchenRushChoice, TakeOrderChoice } from "./types";
 
 /** A button of the panel: one choice, or several sent one after another. */
@@ -22,7 +22,7 @@ export interface Offer {
 export function offersOf(room: Kitchen): Offer[] {
   const offers = room.asking
     ? room.takings(room.asking).map((choice) => taking(room, choice, room.named(choice.order)))
-    : [...room.advice.flatMap((advice) => filling(room, advice)), ...singles(room)];
+    : [...room.advice.flatMap((advice) => [...filling(room, advice), ...suggesting(room, advice)]), ...singles(room)];
   const advised = room.advice.map(({ choices }) => choices[0] ?? null);
   const ranks = new Map(
     offers.map((offer) => {
@@ -36,17 +36,38 @@ export function offersOf(room: Kitchen): Offer[] {
     .map((offer, place) => ({ ...offer, main: place === 0 && rank(offer) < advised.length }));
 }
 
-/** Where one's own plates lead next: each a room, with the timer that goes there, and why. */
+/** Where timers are needed next: each a room, with the timer that goes there, and why. Enter takes the first. */
 export function nextSteps(room: Kitchen): Offer[] {
-  return room.advice.flatMap(({ choices, reason }) =>
-    ofKind(choices, "place").map((choice) => ({
+  const main = !room.asking && !room.advice.some(({ choices }) => choices[0] && choices[0].do !== "place");
+  return room.advice
+    .flatMap(({ choices, reason }) => ofKind(choices, "place").map((choice) => ({ choice, reason })))
+    .map(({ choice, reason }, place) => ({
       id: `to ${choice.zone}`,
       icon: zoneIcon(choice.zone),
       title: room.named(choice.zone),
       detail: sayMessage(reason, room.naming),
       choices: [choice],
-    })),
+      main: main && place === 0,
+    }));
+}
+
+/** What there is to wait for, and how long it takes from now. */
+export const waitsOf = (room: Kitchen): string[] =>
+  room.advice.flatMap(({ reason, until }) =>
+    typeof until === "number"
+      ? [sayMessage({ ...reason, facts: { ...reason.facts, seconds: secondsLeft(until, room.now) } }, room.naming)]
+      : [],
   );
+
+/** What is advised at the door instead of guests: other dishes. */
+function suggesting(room: Kitchen, { choices, reason }: KitchenRushAdvice): Offer[] {
+  return ofKind(choices, "suggest").map((choice) => ({
+    id: "suggest-advised",
+    icon: "kr-slip",
+    title: say("web-kr-suggest-those", room.outlook(choice)?.facts ?? {}, room.naming),
+    detail: sayMessage(reason, room.naming),
+    choices: [choice],
+  }));
 }
 
 /** Everything a plate still wants and this room has, at one tap. */
@@ -122,13 +143,16 @@ function singles(room: Kitchen): Offer[] {
   });
 }
 
-/** An order, and which plates it would get: plate II, larger plate III. */
+/** An order, which plates it would get (plate II, larger plate III), and what it costs if it is not finished. */
 function taking(room: Kitchen, choice: TakeOrderChoice, title: string): Offer {
-  const got = room.outlook(choice)?.facts.plates;
+  const facts = room.outlook(choice)?.facts ?? {};
+  const got = facts.plates;
   const plates = (entryOf(choice.order, room.content)?.dishes ?? []).map(({ plate: size }, place) => {
     const plate = Array.isArray(got) ? got[place] : undefined;
     if (!plate) return say("web-kr-plate-later", { size });
     return say(plate === size ? "web-kr-plate" : "web-kr-plate-larger", { size: plate });
   });
-  return { id: JSON.stringify(choice), icon: "kr-slip", title, detail: plates.join(", "), choices: [choice] };
+  const detail = `${plates.join(", ")}; ${say("web-kr-at-stake", facts)}`;
+  const quiet = facts.risk !== "none";
+  return { id: JSON.stringify(choice), icon: "kr-slip", title, detail, choices: [choice], quiet };
 }

@@ -628,6 +628,10 @@ kr-outlook-order =
         [0] {""}
         [one] , a plate is missing
        *[other] , { $missing } plates are missing
+    }; { $risk ->
+        [plates] no plate for it is in sight, so expect −{ $penalty } Prestige
+        [time] hardly time for it, so expect −{ $penalty } Prestige
+       *[none] −{ $penalty } Prestige if it is not finished
     }
 kr-mistake-serves =
     Not right yet{ $coins ->
@@ -662,7 +666,6 @@ kr-outlook-prestige = −{ $prestige } Prestige
 # What is evident in the kitchen
 
 kr-advice-plate = needs no timer
-kr-advice-larger = no dish waits for a plate
 kr-advice-wanted =
     { $wanted ->
         [0] none of it is wanted just now
@@ -684,8 +687,38 @@ kr-advice-cook = cook { $dish-name }
 kr-advice-fetch = { $number } of { $things } for { $dish-name }
 kr-advice-buy = buy for { $dish-name }
 kr-advice-season = season { $dish-name }
-kr-advice-take = take an order
-kr-advice-welcome = welcome guests
+kr-advice-clean = wash a plate for { $dish-name }
+kr-advice-take = take { $order-name }, −{ $prestige } Prestige if it is not finished
+kr-advice-welcome =
+    { $guests ->
+        [one] welcome { $guests } guest: +{ $guests } coin
+       *[other] welcome { $guests } guests: +{ $guests } coins
+    }
+kr-advice-wash-up =
+    { $clean ->
+        [0] wash up: no plate is clean
+       *[other] wash up: { $clean } clean, { $dirty } dirty
+    }
+kr-advice-stock = buy { $good-name }: it is running short
+kr-advice-store = buy something to store for later
+kr-advice-suggest = suggest other dishes: there are no plates for the orders that wait
+kr-advice-suggest-better = suggest another dish instead of the order that brings least
+kr-advice-hire = hire { $timer-name } again
+kr-advice-upgrade = improve the kitchen: { $upgrade-name }
+kr-advice-busy =
+    { $zone-name } { $seconds ->
+        [0] as soon as a timer there is taken away
+       *[other] in { $seconds } s
+    }: { $why }
+kr-advice-sand = { $timer-name } in { $seconds } s, then { $zone-name }: { $why }
+kr-advice-rest = nothing is left to do before the bell
+kr-advice-plan =
+    { $orders ->
+        [0] no order waits yet: welcome guests at the bell
+        [one] { $orders } order waits: go to the Waiters at the bell
+       *[other] { $orders } orders wait: go to the Waiters at the bell
+    }
+kr-advice-done = nothing is left to finish
 
 # Kitchen Rush on a terminal
 

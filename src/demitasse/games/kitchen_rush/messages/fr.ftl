@@ -633,6 +633,10 @@ kr-outlook-order =
         [0] {""}
         [one] , il manque une assiette
        *[other] , il manque { $missing } assiettes
+    }{"\u00A0"}; { $risk ->
+        [plates] aucune assiette en vue, comptez −{ $penalty } Prestige
+        [time] presque plus le temps, comptez −{ $penalty } Prestige
+       *[none] −{ $penalty } Prestige si elle n’est pas finie
     }
 kr-mistake-serves =
     Pas encore réussi{ $coins ->
@@ -667,7 +671,6 @@ kr-outlook-prestige = −{ $prestige } Prestige
 # Ce qui va de soi en cuisine
 
 kr-advice-plate = sans sablier
-kr-advice-larger = aucun plat n’attend d’assiette
 kr-advice-wanted =
     { $wanted ->
         [0] pas demandé pour l’instant
@@ -690,8 +693,39 @@ kr-advice-cook = cuire { $dish-name }
 kr-advice-fetch = { $number } sur { $things } pour { $dish-name }
 kr-advice-buy = acheter pour { $dish-name }
 kr-advice-season = assaisonner { $dish-name }
-kr-advice-take = prendre une commande
-kr-advice-welcome = accueillir des clients
+kr-advice-clean = laver une assiette pour { $dish-name }
+kr-advice-take = prendre { $order-name }, −{ $prestige } Prestige si elle reste inachevée
+kr-advice-welcome =
+    { $guests ->
+        [one] accueillir { $guests } client{"\u00A0"}: +{ $guests } sou
+       *[other] accueillir { $guests } clients{"\u00A0"}: +{ $guests } sous
+    }
+kr-advice-wash-up =
+    { $clean ->
+        [0] faire la vaisselle{"\u00A0"}: plus rien de propre
+        [one] faire la vaisselle{"\u00A0"}: { $clean } propre, { $dirty } à laver
+       *[other] faire la vaisselle{"\u00A0"}: { $clean } propres, { $dirty } à laver
+    }
+kr-advice-stock = acheter{"\u00A0"}: { $good-name }, il en manquera
+kr-advice-store = acheter de quoi faire des réserves
+kr-advice-suggest = suggérer d’autres plats{"\u00A0"}: il n’y a pas d’assiettes pour les commandes qui attendent
+kr-advice-suggest-better = suggérer un autre plat à la place de la commande qui rapporte le moins
+kr-advice-hire = réembaucher{"\u00A0"}: { $timer-name }
+kr-advice-upgrade = améliorer la cuisine{"\u00A0"}: { $upgrade-name }
+kr-advice-busy =
+    { $zone-name } { $seconds ->
+        [0] dès qu’un sablier en part
+       *[other] dans { $seconds } s
+    }{"\u00A0"}: { $why }
+kr-advice-sand = { $timer-name } dans { $seconds } s, puis { $zone-name }{"\u00A0"}: { $why }
+kr-advice-rest = plus rien à faire avant la sonnerie
+kr-advice-plan =
+    { $orders ->
+        [0] aucune commande n’attend{"\u00A0"}: accueillez des clients dès le départ
+        [one] { $orders } commande attend{"\u00A0"}: allez aux Serveurs dès le départ
+       *[other] { $orders } commandes attendent{"\u00A0"}: allez aux Serveurs dès le départ
+    }
+kr-advice-done = plus rien à terminer
 
 # Kitchen Rush dans un terminal
 

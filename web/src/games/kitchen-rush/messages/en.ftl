@@ -197,7 +197,7 @@ web-kr-costs = for { $coins ->
 web-kr-late-plate = Plate { $size } for { $dish }
 web-kr-no-timer = needs no timer
 web-kr-next = Next:
-web-kr-next-timer = Next: { $timer } in { $seconds } s
+web-kr-meanwhile = Meanwhile:
 web-kr-done = I’m done
 web-kr-done-about = Nothing left to finish
 web-kr-welcome = { $orders ->
@@ -211,6 +211,12 @@ web-kr-gains = { $coins ->
 web-kr-suggest-about = { $orders ->
     [one] Or tap a waiting order:
    *[other] Or tap up to { $orders } waiting orders:
+}
+web-kr-suggest-those = Suggest something else than { $orders-name }
+web-kr-at-stake = { $risk ->
+    [plates] no plate in sight: expect −{ $penalty } Prestige
+    [time] hardly time: expect −{ $penalty } Prestige
+   *[none] −{ $penalty } Prestige if it is not finished
 }
 web-kr-suggest = { $orders ->
     [0] Replace

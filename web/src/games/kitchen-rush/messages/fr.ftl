@@ -197,7 +197,7 @@ web-kr-costs = pour { $coins ->
 web-kr-late-plate = Assiette { $size } pour { $dish }
 web-kr-no-timer = sans sablier
 web-kr-next = Ensuite :
-web-kr-next-timer = Ensuite : { $timer } dans { $seconds } s
+web-kr-meanwhile = En attendant :
 web-kr-done = J’ai fini
 web-kr-done-about = Plus rien à terminer
 web-kr-welcome = { $orders ->
@@ -211,6 +211,12 @@ web-kr-gains = { $coins ->
 web-kr-suggest-about = { $orders ->
     [one] Ou touchez { $orders } commande en attente :
    *[other] Ou touchez jusqu’à { $orders } commandes en attente :
+}
+web-kr-suggest-those = Suggérer autre chose que { $orders-name }
+web-kr-at-stake = { $risk ->
+    [plates] aucune assiette en vue : comptez −{ $penalty } Prestige
+    [time] presque plus le temps : comptez −{ $penalty } Prestige
+   *[none] −{ $penalty } Prestige si elle n’est pas finie
 }
 web-kr-suggest = { $orders ->
     [0] Remplacer
