@@ -24,6 +24,7 @@ def files(language: str) -> list[Path]:
         *WEB.glob("games/*/messages/*.ftl"),
         *WEB.glob("pages/*/messages/*.ftl"),
         *WEB.glob("games/*/cover/*.ftl"),
+        *WEB.glob("games/*/guide/messages/*.ftl"),
         *WEB.glob("games/*/how/messages/*.ftl"),
         *WEB.glob("games/*/welcome/messages/*.ftl"),
     ]

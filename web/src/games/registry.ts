@@ -11,11 +11,17 @@ const spoken = async <T>(game: string, part: Promise<{ default: T }>): Promise<T
   return found.default;
 };
 
+/** The same for a game whose bots talk while it is played. */
+const talking = async <T>(game: string, part: Promise<{ default: T }>): Promise<T> => {
+  const [found] = await Promise.all([spoken(game, part), translations.loadBots(game)]);
+  return found;
+};
+
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   "coffee-rush": () => spoken("coffee-rush", import("./coffee-rush")),
   "cafe-del-gatto": () => spoken("cafe-del-gatto", import("./cafe-del-gatto")),
   "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean")),
-  "kitchen-rush": () => spoken("kitchen-rush", import("./kitchen-rush")),
+  "kitchen-rush": () => talking("kitchen-rush", import("./kitchen-rush")),
 };
 
 /** Games with many icons explain them on a page of their own: a button for the rules, loaded with them. */

@@ -1,6 +1,7 @@
 // What we ask the server over HTTP. Whatever goes wrong is a RefusedError that carries a sentence.
 
 import { RefusedError } from "./feed.svelte";
+import { translations } from "./language.svelte";
 import type {
   Box,
   Content,
@@ -40,9 +41,15 @@ async function ask(path: string, { method = "GET", bearer = "", body }: Ask = {}
   } catch {
     throw refusedWith("web-no-network");
   }
-  if (!answer.ok) throw new RefusedError(await refusalIn(answer));
+  if (!answer.ok) {
+    const [refusal] = await Promise.all([refusalIn(answer), wordsForFiles()]);
+    throw new RefusedError(refusal);
+  }
   return answer;
 }
+
+/** A refusal may speak of a file, which most people never bring: its words come when there is one. */
+const wordsForFiles = (): Promise<void> => translations.loadPage("files").catch(() => undefined);
 
 async function refusalIn(answer: Response): Promise<Refusal> {
   try {

@@ -14,12 +14,14 @@ const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
   fr: () => import("../messages/catalogue.fr"),
 };
 
-/** What a game, those who know it and its screen say comes with that game; what only one page says, with that page. */
+/** What a game and its screen say comes with that game; what its bots say, with the first hint; what only one page says,
+ * with that page. */
 const OF_PARTS = import.meta.glob<string>(
   [
     "../../../src/demitasse/{games,bots}/*/messages/*.ftl",
+    "../../../src/demitasse/kernel/files/messages/*.ftl",
     "../{games,pages}/*/messages/*.ftl",
-    "../games/*/{how,welcome}/messages/*.ftl",
+    "../games/*/{guide,how,welcome}/messages/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -28,7 +30,8 @@ const filesOf = (part: string, language: Language): string[] => {
   const folder = part.replaceAll("-", "_");
   return [
     `../../../src/demitasse/games/${folder}/messages/${language}.ftl`,
-    `../../../src/demitasse/bots/${folder}/messages/${language}.ftl`,
+    `../../../src/demitasse/kernel/${folder}/messages/${language}.ftl`,
+    `../../../src/demitasse/${folder}/messages/${language}.ftl`,
     `../games/${part}/messages/${language}.ftl`,
     `../pages/${part}/messages/${language}.ftl`,
   ];
@@ -58,6 +61,9 @@ export const NOBODY: Naming = { content: null, people: [], you: null };
 /** Whom sentences call "you" at a screen that plays these seats: where several share it, each has their name. */
 export const readerOf = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
+/** Sentences that only some pages need: `files` are content files and records, and what can be wrong with them. */
+export type Wording = "box" | "end" | "files" | "form" | "invite" | "reading";
+
 class Translations {
   private readonly parts = new Set<string>();
   private readonly loaded = new Set<string>();
@@ -79,9 +85,18 @@ class Translations {
     return this.loadPart(game);
   }
 
-  /** Those of its pictures, which nobody needs who plays. */
+  /** Those of its bots: reasons for a hint, and what they call out in real time. */
+  loadBots(game: string): Promise<void> {
+    return this.loadPart(`bots/${game}`);
+  }
+
+  /** Those of its pictures and of its guide, which nobody needs who plays. */
   loadHow(game: string): Promise<void> {
     return this.loadPart(`${game}/how`);
+  }
+
+  loadGuide(game: string): Promise<void> {
+    return this.loadPart(`${game}/guide`);
   }
 
   /** Those of its welcome, and of the card around it. */
@@ -89,8 +104,8 @@ class Translations {
     await Promise.all([this.loadPart("welcome"), this.loadPart(`${game}/welcome`)]);
   }
 
-  /** The same for the sentences of a page, by the name of its folder. */
-  loadPage(page: "box" | "end" | "invite"): Promise<void> {
+  /** The same for the sentences of some pages, by the name of their folder. */
+  loadPage(page: Wording): Promise<void> {
     return this.loadPart(page);
   }
 

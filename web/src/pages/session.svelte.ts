@@ -5,7 +5,7 @@ import { api, problemOf } from "$lib/api";
 import { Feed, RefusedError } from "$lib/feed.svelte";
 import { saveFile } from "$lib/files";
 import { keep, keepTable, keysOf, renumber, type KeptTable } from "$lib/keys";
-import { readerOf, say, sayMessage, type Naming } from "$lib/language.svelte";
+import { readerOf, say, sayMessage, translations, type Naming } from "$lib/language.svelte";
 import { Playback } from "$lib/playback.svelte";
 import { router } from "$lib/router.svelte";
 import type { Choice, Decision, Message, Outlook, Refusal, SeatView, SeatWish, Update } from "$lib/wire";
@@ -319,7 +319,7 @@ export class TableSession {
     if (seat === null || this.hinting || !decision) return;
     this.hinting = true;
     void this.attempt(async () => {
-      const { choice, reason } = await this.feed.hint(seat);
+      const [{ choice, reason }] = await Promise.all([this.feed.hint(seat), translations.loadBots(this.game)]);
       if (this.realTime ? offers(this.decision, choice) : this.decision === decision) this.hinted = { choice, reason };
     }).finally(() => (this.hinting = false));
   };

@@ -11,6 +11,7 @@ async function furnished<Props extends object>(
     page,
     import("./icons.svg?raw"),
     translations.loadPage("invite"),
+    translations.loadPage("files"),
   ]);
   showSprite("invite", sprite);
   return found.default;

@@ -1,0 +1,34 @@
+### The first turn, step by step.
+
+web-guide-sb-cafe = Your café
+web-guide-sb-cafe-about = Six actions on your board, two baristas a day. At the top: good reviews, which win the game, your beans, milk and sugar, and your hype.
+web-guide-sb-queue = Who will come
+web-guide-sb-queue-about = Your first customers are friends and family, shuffled in your deck. Your hype is 2, so two of them will stand here today.
+web-guide-sb-sugar = Send a barista for sugar
+web-guide-sb-sugar-about = You have beans and a little milk, but no sugar, and pastries cost sugar. Tap Acquire Sugar.
+web-guide-sb-keep = Three sugar
+web-guide-sb-keep-about = As long as nothing new is revealed, you can undo an action. Keep this one, and the others place a barista too.
+web-guide-sb-pantry = Stock the pantry
+web-guide-sb-pantry-about = Your second barista goes to another action. Tap Upgrade Pantry.
+web-guide-sb-upgrade = Choose an upgrade
+web-guide-sb-upgrade-about = The city shows five of them. Take Bakers’ Union: it makes croissants cheaper and gives more milk and sugar. Point at an icon to see what it does.
+web-guide-sb-grown = Your café has grown
+web-guide-sb-grown-about = Its icons are in the rows of your actions now: your next Acquire Sugar brings six. Up to four icons of a row are activated at once.
+web-guide-sb-line = The line fills
+web-guide-sb-line-about = Everybody has drawn as many customers as their hype. Now you serve yours from left to right, in turn with the others. Grandma’s main order, a bean, is paid already.
+web-guide-sb-bill = The bill
+web-guide-sb-bill-about = She would also like any snack. That costs 2 sugar, but your pantry has croissants, so it is only 1, for a good review. Serve both orders.
+web-guide-sb-friend = Popular Friend
+web-guide-sb-friend-about = A croissant for 1 sugar instead of 2, and another good review. Serve both orders again.
+web-guide-sb-attract = An ability
+web-guide-sb-attract-about = Everybody you serve uses their ability. Popular Friend brings you a customer from the city: take the Selfie Couple. They come on a later day.
+web-guide-sb-mouth = Word of mouth
+web-guide-sb-mouth-about = After service, the groups in your café attract their like. Bakers’ Union belongs to the cyclists: take the Triathlete.
+web-guide-sb-moods = Happy and angry
+web-guide-sb-moods-about = Anybody you can’t serve gets angry and leaves a bad review at the end of service. Happy ones leave a good review and stay another day.
+web-guide-sb-awards = The city’s reviews
+web-guide-sb-awards-about = When they run out, or a city deck does, the day is the last. Then whoever has the most icons of a group wins its award: 1 good review per customer of it.
+web-guide-sb-icons = So many icons
+web-guide-sb-icons-about = Each one says what it does when you point at it or tap it. Here you find them all.
+web-guide-sb-win = That was a day
+web-guide-sb-win-about = Full cup and empty cup pass on, the city moves on, and a new day begins. The café with the most good reviews wins.

@@ -1,0 +1,34 @@
+### The first turn, step by step.
+
+web-guide-sb-cafe = Votre café
+web-guide-sb-cafe-about = Six actions sur votre plateau, deux baristas par jour. En haut : les bonnes critiques, qui font gagner, vos grains, lait et sucre, et votre Hype.
+web-guide-sb-queue = Qui va venir
+web-guide-sb-queue-about = Vos premiers clients sont vos amis et votre famille, mélangés dans votre paquet. Votre Hype est de 2 : deux d’entre eux feront la queue ici aujourd’hui.
+web-guide-sb-sugar = Un barista pour le sucre
+web-guide-sb-sugar-about = Vous avez des grains et un peu de lait, mais pas de sucre, et les pâtisseries en coûtent. Touchez Acquérir du sucre.
+web-guide-sb-keep = Trois sucres
+web-guide-sb-keep-about = Tant que rien de nouveau n’est révélé, vous pouvez annuler une action. Gardez celle-ci, et les autres placent un barista à leur tour.
+web-guide-sb-pantry = Garnissez le cellier
+web-guide-sb-pantry-about = Votre second barista va sur une autre action. Touchez Améliorer le cellier.
+web-guide-sb-upgrade = Choisissez une amélioration
+web-guide-sb-upgrade-about = La ville en montre cinq. Prenez l’Union des boulangers : elle rend les croissants moins chers et donne plus de lait et de sucre. Pointez une icône pour savoir ce qu’elle fait.
+web-guide-sb-grown = Votre café a grandi
+web-guide-sb-grown-about = Ses icônes sont maintenant dans les rangées de vos actions : le prochain Acquérir du sucre en donnera six. Jusqu’à quatre icônes d’une rangée s’activent à la fois.
+web-guide-sb-line = La file se remplit
+web-guide-sb-line-about = Chacun a pioché autant de clients que sa Hype. Vous servez les vôtres de gauche à droite, à tour de rôle avec les autres. La commande principale de Mamie, un grain, est déjà payée.
+web-guide-sb-bill = L’addition
+web-guide-sb-bill-about = Elle prendrait bien une pâtisserie. C’est 2 sucres, mais votre cellier a des croissants : 1 seul suffit, contre une bonne critique. Servez les deux commandes.
+web-guide-sb-friend = Amie populaire
+web-guide-sb-friend-about = Un croissant pour 1 sucre au lieu de 2, et encore une bonne critique. Servez à nouveau les deux commandes.
+web-guide-sb-attract = Une capacité
+web-guide-sb-attract-about = Un client servi utilise sa capacité. Amie populaire vous amène un client de la ville : prenez le Couple à selfies. Il viendra un autre jour.
+web-guide-sb-mouth = Bouche-à-oreille
+web-guide-sb-mouth-about = Après le service, les groupes de votre café attirent leurs semblables. L’Union des boulangers est aux cyclistes : prenez Triathlète.
+web-guide-sb-moods = Heureux ou en colère
+web-guide-sb-moods-about = Un client que vous ne pouvez pas servir se fâche et laisse une mauvaise critique en fin de service. Un client heureux en laisse une bonne et reste un jour de plus.
+web-guide-sb-awards = Les critiques de la ville
+web-guide-sb-awards-about = Quand il n’y en a plus, ou qu’un paquet de la ville est vide, c’est le dernier jour. Qui a le plus d’icônes d’un groupe gagne alors sa récompense : 1 bonne critique par client de ce groupe.
+web-guide-sb-icons = Tant d’icônes
+web-guide-sb-icons-about = Chacune dit ce qu’elle fait quand vous la pointez ou la touchez. Vous les trouvez toutes ici.
+web-guide-sb-win = Voilà une journée
+web-guide-sb-win-about = Les tasses changent de mains, la ville avance et un nouveau jour commence. Le café qui a le plus de bonnes critiques l’emporte.
