@@ -93,6 +93,12 @@ def in_a_replay(person: Person) -> Page:
 SCREENS: dict[str, Callable[[Person], Page]] = {
     "coffee-rush": at_a_table("coffee-rush", 8),
     "cafe-del-gatto": at_a_table("cafe-del-gatto", 6),
+    "seize-the-bean": at_a_table("seize-the-bean", 7),
+    "kitchen-rush": at_a_table("kitchen-rush", 0),
+    "replay": in_a_replay,
+    "form": in_the_form,
+    "lobby": in_the_lobby,
+    "end": at_the_end,
 }
 
 
