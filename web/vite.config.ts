@@ -16,6 +16,8 @@ export default defineConfig({
   build: {
     outDir: here("../src/demitasse/server/client"),
     emptyOutDir: true,
+    // Tells the server which chunks a page begins with (server/preloads.py).
+    manifest: "chunks.json",
     // A strict content-security policy allows no inlined asset or module preload polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -9,11 +9,14 @@ import "./styles/pages.css";
 import.meta.glob("./games/*/cover/cover.css", { eager: true });
 import App from "./App.svelte";
 import { translations } from "$lib/language.svelte";
+import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import { showSprite } from "$lib/sprites";
+import { askEarly } from "./pages";
 import sprite from "$table/icons.svg?raw";
 
 showSprite("table", sprite);
+askEarly(router.here);
 await translations.load(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -45,6 +45,7 @@ from demitasse.server.answers import (
 )
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits
+from demitasse.server.preloads import preloads
 from demitasse.server.refusals import (
     BadRequest,
     Failed,
@@ -369,14 +370,14 @@ async def client(request: AnyRequest, server: TheServer, path: Id = "") -> Respo
 
 async def with_preview(request: AnyRequest, server: Server, path: str, page: pages.Page) -> pages.Page:
     language, settings = language_of(request), server.settings
-    game = await server.registry.game_at(previews.table_in(path))
+    game = previews.game_in(path, await server.registry.game_at(previews.table_in(path)))
     origin = previews.origin_asked(
         request.scope["scheme"], request.headers.get("host", ""), settings.public_url
     )
     preview = previews.preview_of(path, language, game, settings.client)
-    return pages.page_of(
-        pages.INDEX, previews.in_head(page.data.decode(), preview, language, origin, path).encode()
-    )
+    scripts = preloads(server.client.chunks, path, game, language)
+    text = previews.in_head(page.data.decode(), preview, language, origin, path, scripts)
+    return pages.page_of(pages.INDEX, text.encode())
 
 
 # What goes wrong.

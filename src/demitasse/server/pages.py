@@ -28,6 +28,7 @@ from demitasse.kernel.encoding import encode
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message
+from demitasse.server.preloads import Chunk, chunks_in
 from demitasse.server.wire import RuleInfo
 
 CLIENT = Path(__file__).parent / "client"
@@ -90,6 +91,10 @@ class Client:
         if page is None:
             return None
         return (200 if path.split("/", 1)[0] in CLIENT_ROUTES else 404), page
+
+    @property
+    def chunks(self) -> Mapping[str, Chunk]:
+        return chunks_in(self._folder, self._built)
 
     def _file(self, path: str) -> Page | None:
         page = self._pages.get(path)

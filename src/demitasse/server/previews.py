@@ -8,6 +8,7 @@ table only its game is told, to whoever knows its unguessable id.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -56,12 +57,18 @@ def table_in(path: str) -> str:
     return id if page in OF_TABLES else ""
 
 
-def preview_of(path: str, language: str, game_at_table: str | None, client: Path) -> Preview:
-    """What to tell of an address of the client, whatever it is."""
+def game_in(path: str, game_at_table: str | None) -> str | None:
+    """Which game an address is about, if it is one."""
     page, _, rest = path.partition("/")
     id = game_at_table if page in OF_TABLES else rest.partition("/")[0]
+    return id if id in GAMES else None
+
+
+def preview_of(path: str, language: str, id: str | None, client: Path) -> Preview:
+    """What to tell of an address of the client, whatever it is, and of its game."""
+    page = path.partition("/")[0]
     key = OF_GAMES.get(page) or OF_TABLES.get(page)
-    if key is None or id not in GAMES:
+    if key is None or id is None:
         about = say(Message("server-preview-about"), language)
         return Preview("Demitasse", about, picture_of(OUR_PICTURE, client))
     game = game_of(id)
@@ -85,8 +92,10 @@ def origin_asked(scheme: str, host: str, public_url: str) -> str:
     return f"{scheme}://{host}" if scheme in ("http", "https") and HOST.fullmatch(host) else ""
 
 
-def in_head(page: str, preview: Preview, language: str, origin: str, path: str) -> str:
-    """The client's page with a preview in its head. Every word is escaped: an address is anybody's text."""
+def in_head(
+    page: str, preview: Preview, language: str, origin: str, path: str, scripts: Iterable[str] = ()
+) -> str:
+    """The client's page with a preview and its first scripts in its head. Every word is escaped."""
     whole = preview.title if preview.title == "Demitasse" else f"{preview.title} · Demitasse"
     tags = {
         "og:type": "website",
@@ -106,6 +115,7 @@ def in_head(page: str, preview: Preview, language: str, origin: str, path: str) 
         f'<meta name="description" content="{escape(preview.about)}">',
         '<meta name="twitter:card" content="summary_large_image">',
         *(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()),
+        *(f'<link rel="modulepreload" href="/{escape(script)}">' for script in scripts),
     ]
     page = LANGUAGE.sub(lambda found: found[1] + language, page, count=1)
     return TITLE.sub(lambda _: "\n    ".join(head), page, count=1)

@@ -1,0 +1,163 @@
+"""Measure the browser's pages on a slow phone: a processor four times slower, behind a mobile network.
+
+Chromium emulates both. A table is opened cold, from a link, and from the start page by its button; the time runs until
+a choice can be made. The start page also tells how much of it jumped while it loaded (its cumulative layout shift).
+
+    python benchmarks/pages.py                  # three times each, the median
+    python benchmarks/pages.py --game seize-the-bean
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.browser.conftest import FLAGS, WELCOMED, chromium
+
+SLOWER = 4
+
+
+@dataclass(frozen=True)
+class Network:
+    """What the emulation of a phone in Lighthouse means by it, and what the preset of that name did in DevTools."""
+
+    name: str
+    kbit: float
+    latency_ms: float
+
+
+NETWORKS = (Network("a good 3G", 1638.4, 150), Network("Fast 3G", 1474.6, 562.5))
+WATCH = """
+(() => {
+  localStorage.setItem("demitasse.welcomed", WELCOMED);
+  window.jumped = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.jumped += shift.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  const look = () => {
+    if (window.ready === undefined && document.querySelector(".choices .choice")) window.ready = performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})();
+"""
+KEEP = """([keys, game]) => localStorage.setItem("demitasse.tables", JSON.stringify([{
+  table: keys.table, game, host: keys.host, join: keys.join, watch: keys.watch, seen: Date.now(),
+  seats: Object.fromEntries(keys.seats.map(({ seat, key }) => [seat, key])),
+}]))"""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    with socket.socket() as free, tempfile.TemporaryDirectory() as data:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        command = [sys.executable, "-m", "demitasse", "serve", "--port", str(port), "--data", data]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            while True:
+                with suppress(URLError):
+                    urlopen(f"{address}/api/games").read()
+                    break
+                time.sleep(0.1)
+            yield address
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def laid(address: str, game: str) -> dict[str, Any]:
+    kind = "cook" if game == "kitchen-rush" else "greedy"
+    seats = [{"kind": "me", "name": "Maya"}, {"kind": "bot", "bot": kind}]
+    body = json.dumps({"game": game, "seats": seats}).encode()
+    wish = Request(f"{address}/api/tables", body, {"Content-Type": "application/json", "Origin": address})
+    keys: dict[str, Any] = json.loads(urlopen(wish).read())
+    return keys
+
+
+def slow(browser: Browser, network: Network) -> tuple[BrowserContext, Page]:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
+    context.add_init_script(WATCH.replace("WELCOMED", json.dumps(WELCOMED)))
+    page = context.new_page()
+    tools = context.new_cdp_session(page)
+    tools.send("Network.enable")
+    tools.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": network.latency_ms,
+            "downloadThroughput": network.kbit * 1000 / 8 * 0.9,
+            "uploadThroughput": 750 * 1024 / 8 * 0.9,
+        },
+    )
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return context, page
+
+
+def ready(page: Page) -> float:
+    return float(page.wait_for_function("window.ready").json_value())
+
+
+def by_link(browser: Browser, network: Network, address: str, game: str) -> float:
+    keys = laid(address, game)
+    context, page = slow(browser, network)
+    page.add_init_script(f"({KEEP})({json.dumps([keys, game])})")
+    page.goto(f"{address}/table/{keys['table']}", wait_until="commit")
+    took = ready(page)
+    context.close()
+    return took
+
+
+def by_button(browser: Browser, network: Network, address: str, game: str) -> tuple[float, float]:
+    context, page = slow(browser, network)
+    page.goto(address, wait_until="load")
+    button = page.locator(f"article.{game}").get_by_role("button").first
+    button.wait_for()
+    page.wait_for_timeout(1500)
+    jumped = float(page.evaluate("window.jumped"))
+    before = float(page.evaluate("performance.now()"))
+    button.click()
+    took = ready(page) - before
+    context.close()
+    return took, jumped
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--game", default="coffee-rush")
+    asked.add_argument("--times", type=int, default=3)
+    given = asked.parse_args()
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        for network in NETWORKS:
+            links = [by_link(browser, network, address, given.game) for _ in range(given.times)]
+            buttons = [by_button(browser, network, address, given.game) for _ in range(given.times)]
+            print(
+                f"{network.name}, {SLOWER}× slower: first choice {statistics.median(links) / 1000:.2f} s after a link,"
+                f" {statistics.median(took for took, _ in buttons) / 1000:.2f} s after the button;"
+                f" layout shift of the start page {max(jumped for _, jumped in buttons):.3f}"
+            )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+// The pages, each with the sentences only it needs.
+
+import type { Component } from "svelte";
+import { api } from "$lib/api";
+import { keysOf } from "$lib/keys";
+import { translations, type Wording } from "$lib/language.svelte";
+import type { PageName, Route } from "$lib/route";
+import { GAMES } from "../games/registry";
+import { loadJoin } from "./invite/load";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page takes what it needs of the address
+export type Page = Component<any>;
+
+const withWords = async <Found>(page: Promise<Found>, ...words: Wording[]): Promise<Found> => {
+  const [found] = await Promise.all([page, ...words.map((one) => translations.loadPage(one))]);
+  return found;
+};
+
+/** A page is fetched when somebody goes there, and gets the part of the address it is about. */
+export const PAGES: Record<PageName, () => Promise<{ default: Page }>> = {
+  start: () => import("./Start.svelte"),
+  new: () => withWords(import("./NewTable.svelte"), "form", "files"),
+  join: async () => ({ default: await loadJoin() }),
+  watch: () => import("./Watch.svelte"),
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+  rules: () => withWords(import("./Rules.svelte"), "reading"),
+  how: () => withWords(import("./How.svelte"), "reading"),
+  guide: () => withWords(import("./Guide.svelte"), "reading"),
+  results: () => import("./Results.svelte"),
+  box: () => withWords(import("./box/Box.svelte"), "box", "files"),
+  nowhere: () => import("./NotFound.svelte"),
+};
+
+/** Ask for what an address needs while the sentences are still on their way: each step waited for costs half a second on
+ * a mobile network. What fails is asked for again where it is needed. */
+export function askEarly({ page, id }: Route): void {
+  const game = page === "table" ? (keysOf(id)?.game ?? "") : "";
+  const asked = [PAGES[page](), api.games(), ...(game in GAMES ? [GAMES[game]!(), api.content(game)] : [])];
+  void Promise.allSettled(asked);
+}
