@@ -194,4 +194,5 @@ def says_everything(page: Page) -> None:
 def fits(page: Page, cut_off: str) -> None:
     """Nothing is wider than the window, nor cut off within its place."""
     assert page.evaluate(WIDER) <= 0
-    assert page.evaluate(cut_off) == []
+    cut = page.evaluate(cut_off)
+    assert cut == [], "\n".join(map(str, cut))

@@ -135,7 +135,7 @@ def lay_with_my_box(person: Person) -> str:
 
     cards.get_by_role("radio", name="My box").check()
     expect(cards).to_contain_text("my-box.toml: 13 cards differ from ours.")
-    cards.get_by_text("What differs on them?").click()
+    cards.get_by_text("What is different?").click()
     expect(cards.get_by_role("listitem").filter(has_text="Beret Man")).to_contain_text("Name, main order")
     assert person.faults() == []
     page.get_by_role("button", name="Set the table").click()

@@ -240,7 +240,9 @@ def test_icons_explain_themselves(meet: Meet) -> None:
 
 def test_the_glossary_opens_from_the_table_and_from_the_rules(meet: Meet) -> None:
     maya = meet()
-    sit(maya, 2).get_by_role("button", name="Icons").click()
+    page = sit(maya, 2)
+    page.get_by_role("button", name="Help").click()
+    page.get_by_role("button", name="Icons explained").click()
     glossary = maya.page.get_by_role("dialog", name="Icons explained")
     expect(glossary).to_contain_text("Early Bird")
     assert maya.faults() == []

@@ -394,14 +394,14 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     assert maya.faults() == []
     fits(page, CUT_OFF)
 
-    page.get_by_label("Point of view", exact=True).select_option("open")
+    page.get_by_role("combobox", name="Point of view").select_option("open")
     deck = page.locator(".deck li")
     expect(deck.first).to_be_visible()
     left = deck.count()
     slider.fill(str(end - 1))
     page.wait_for_function("(most) => document.querySelectorAll('.deck li').length < most", arg=left)
     slider.fill("20")
-    page.get_by_label("Point of view", exact=True).select_option("1")
+    page.get_by_role("combobox", name="Point of view").select_option("1")
     expect(page.locator(".own .who b")).to_have_text("Basile")
 
     page.get_by_text("Play on from here").first.click()

@@ -535,7 +535,7 @@ def test_bots_play_with_options_of_every_kind() -> None:
     )
 
     assert (code, err) == (0, "")
-    assert "Seize the Bean: 1 play" in out
+    assert "Seize the Bean: 1 game" in out
     code, out, err = run(
         "simulate", "seize-the-bean", "--seats", "random", "--games", "2", "--solo-level", "20"
     )

@@ -8,6 +8,11 @@ export interface Step {
   state: "done" | "now" | "later";
 }
 
+export interface Lookup {
+  label: string;
+  open: () => void;
+}
+
 export interface Heading {
   /** Shown beside the logo and as the window's title; empty for "Demitasse". */
   title: string;
@@ -18,7 +23,7 @@ export interface Heading {
   /** The content of a table or a replay, where it is not ours. */
   own: OwnContent | null;
   /** What else can be looked up on this page, behind the question mark. */
-  help: { label: string; open: () => void }[];
+  help: Lookup[];
   /** Opens what else there is at this table: people, settings, links. */
   menu: (() => void) | null;
   /** Something of the page's own, where the steps would stand. */
@@ -40,6 +45,8 @@ class TopBarState {
   shown = $state.raw<Heading>(NOTHING);
   /** What a game keeps in sight in every window: its clock, its goals. The game's screen sets it, and clears it. */
   status = $state.raw<Snippet | null>(null);
+  /** Explains a game's icons, behind the question mark. The game's screen sets it, and clears it. */
+  legend = $state.raw<Lookup | null>(null);
 
   show(heading: Partial<Heading>): void {
     this.shown = { ...NOTHING, ...heading };
