@@ -157,5 +157,5 @@ def sit_down(person: Person, link: str) -> None:
         == "Homme au béret"
     )
     assert person.faults() == []
-    page.get_by_label("Comment vous appelle-t-on ?").fill("Léo")
+    page.get_by_role("textbox").fill("Léo")
     page.get_by_role("button", name="S’asseoir").click()
