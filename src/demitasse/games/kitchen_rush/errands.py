@@ -27,6 +27,7 @@ from demitasse.games.kitchen_rush.heaps import INGREDIENT_BYTES, SPICE_BYTES, He
 from demitasse.games.kitchen_rush.maitre import suggest_limit
 from demitasse.games.kitchen_rush.office import REHIRE_PRICE
 from demitasse.games.kitchen_rush.orders import NO_PLATE
+from demitasse.games.kitchen_rush.placing import Reach
 from demitasse.games.kitchen_rush.staff import REHIRED, STANDING, UNPAID, USABLE
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.games.kitchen_rush.tiles import active_storages
@@ -98,17 +99,17 @@ def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
     busy, ways = False, 0
     stays = NO_STAY if current.used_up(position, seat) else current.zone_of(position, seat)
     reasons: dict[Zone, Message] = {}
-    able = bool(placing.movable(position, seat))
-    for zone, reason in errands(position, seat):
+    reach = placing.reach(position, seat)
+    for zone, reason in errands(position, seat, reach):
         if zone in reasons or zone == stays:
             continue
         reasons[zone] = reason
-        if not able:
+        if not reach.timers:
             yield sand(position, seat, zone, reason)
             return
-        choice = placing.by_the_next_timer(position, seat, zone)
-        if choice is not None:
-            yield Advice((choice,), reason)
+        timer = reach.next_timer(position, zone)
+        if timer is not None:
+            yield Advice((position.content.place[timer][zone],), reason)
             ways += 1
             if ways == MOST_WAYS:
                 return
@@ -170,24 +171,24 @@ def full(position: KitchenRushPosition, zone: Zone, reason: Message) -> Advice:
 # What is needed.
 
 
-def errands(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
+def errands(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator[Errand]:
     if goals.quick_services_wanted(position):
         yield from to_serve(position, seat)
-    yield from for_own_dishes(position, seat)
+    yield from for_own_dishes(position, seat, reach)
     if wants_an_order(position, seat):
         yield from to_take(position, seat)
     yield from for_the_team(position)
     yield from to_serve(position, seat)
 
 
-def for_own_dishes(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
+def for_own_dishes(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator[Errand]:
     for work in works(position, seat):
         dish: dict[str, Fact] = {"dish": work.id}
         if work.can_cook:
             yield STOVES, Message("kr-advice-cook", dish)
         food, spices = work.lacks & INGREDIENT_BYTES, work.lacks & SPICE_BYTES
         if food and not work.row:
-            storage, number = best_storage(position, seat, food)
+            storage, number = best_storage(position, reach, food)
             if number:
                 facts = dish | {"number": number, "things": size(food)}
                 yield STORAGE + storage, Message("kr-advice-fetch", facts)
@@ -315,11 +316,11 @@ def to_serve(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
         yield WAITERS, Message("kr-advice-serve", {"order": position.content.order_ids[card]})
 
 
-def best_storage(position: KitchenRushPosition, seat: Seat, lacks: Heap) -> tuple[int, int]:
+def best_storage(position: KitchenRushPosition, reach: Reach, lacks: Heap) -> tuple[int, int]:
     """The Storage one can go to that has most of what is lacking, and how much of it."""
     found = [
         (storage, size(common(lacks, position.storages[storage])))
         for storage in active_storages(position)
-        if placing.by_the_next_timer(position, seat, STORAGE + storage) is not None
+        if (reach.open | reach.own) >> (STORAGE + storage) & 1
     ]
     return max(found, key=lambda it: it[1], default=(0, 0))

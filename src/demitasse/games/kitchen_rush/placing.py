@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.games.kitchen_rush import current
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, MARKET, TIMERS, ZONES, Timer, Zone
@@ -177,15 +177,32 @@ def in_order_of_use(position: KitchenRushPosition, seat: Seat) -> list[Timer]:
     )
 
 
-def by_the_next_timer(position: KitchenRushPosition, seat: Seat, zone: Zone) -> PlaceTimer | None:
-    """How a zone is reached when it does not matter by which timer; None if it cannot be."""
-    if banned_zones(position) >> zone & 1:
+class Reach(NamedTuple):
+    """Where a player's timers can go now."""
+
+    timers: tuple[Timer, ...]
+    """In the order of their use."""
+    open: int
+    """Zones with a free space, as bits."""
+    own: int
+    """Zones in which one of these timers stands, as bits."""
+
+    def next_timer(self, position: KitchenRushPosition, zone: Zone) -> Timer | None:
+        """How a zone is reached when it does not matter by which timer; None if it cannot be."""
+        if self.timers and self.open >> zone & 1:
+            return self.timers[0]
+        if self.own >> zone & 1:
+            return next(timer for timer in self.timers if position.zone_of[timer] == zone)
         return None
-    free = zone == MARKET or bool(open_spaces(position, zone))
-    for timer in in_order_of_use(position, seat):
-        if free or position.zone_of[timer] == zone:
-            return PlaceTimer(TIMERS[timer], ZONES[zone])
-    return None
+
+
+def reach(position: KitchenRushPosition, seat: Seat) -> Reach:
+    timers = tuple(in_order_of_use(position, seat))
+    own = 0
+    for timer in timers:
+        if position.zone_of[timer] >= 0:
+            own |= 1 << position.zone_of[timer]
+    return Reach(timers, open_zones(position), own & ~banned_zones(position))
 
 
 def removable(position: KitchenRushPosition, seat: Seat) -> list[Timer]:

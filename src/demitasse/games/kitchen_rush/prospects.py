@@ -5,6 +5,7 @@ What advice reckons with, by nothing but what everybody sees; it forbids nothing
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.games.kitchen_rush import checking, needs, orders, plates
@@ -95,15 +96,19 @@ def prospects(position: KitchenRushPosition, seat: Seat, *, at_waiters: bool = F
     """The orders that can be taken, the best first; `at_waiters` the placement to take one is done already."""
     top = orders.visible_top(position)
     waiting = [card for card in (*position.slots, top) if card >= 0]
-    if not waiting:
-        return []
+    return hopes(position, seat, waiting, at_waiters) if waiting else []
+
+
+def hopes(
+    position: KitchenRushPosition, seat: Seat, cards: Sequence[Card], at_waiters: bool
+) -> list[Prospect]:
     content, work = position.content, work_of(position, seat)
     spare = placements_left(position, seat) - work.placements - (0 if at_waiters else 1)
     there = needs.stored(position)
     wanted = needs.wanted_by_the_team(position)
     short = kinds_short(wanted, there)
     found = []
-    for card in waiting:
+    for card in cards:
         wants = sum(content.wants[card])
         lacking = dishes_without(position, card)
         placements = sum(content.cooks[card]) + kinds_short(wanted + wants, there) - short
@@ -122,7 +127,8 @@ def best(position: KitchenRushPosition, seat: Seat) -> Prospect | None:
 
 
 def prospect_of(position: KitchenRushPosition, seat: Seat, card: Card) -> Prospect:
-    return next(it for it in prospects(position, seat, at_waiters=True) if it.card == card)
+    """Of an order one could take where one stands."""
+    return hopes(position, seat, (card,), True)[0]
 
 
 def dishes_without(position: KitchenRushPosition, card: Card) -> int:
