@@ -348,7 +348,7 @@ def test_two_browsers_at_one_table_see_each_others_timers(meet: Meet) -> None:
         expect(page.locator("main.phase-action")).to_be_visible()
     go(host, "spices")
     expect(zone(guest, "spices").locator("[data-timer=red-1]")).to_be_visible()
-    expect(guest.locator(".k-mate .k-who small")).to_contain_text("Épices")
+    expect(guest.locator(".k-mate .k-who small")).to_contain_text("aux épices")
     go(guest, "spices")
     expect(zone(host, "spices").locator("[data-timer]")).to_have_count(2)
     expect(host.locator(".k-mate")).to_contain_text("at the spices")
