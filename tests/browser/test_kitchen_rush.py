@@ -136,7 +136,7 @@ def drag(page: Page, piece: Locator, target: Locator) -> None:
 def take_an_order(page: Page) -> None:
     """Where one has to say which plates it goes onto, any way will do."""
     go(page, "waiters")
-    page.locator(".k-slip.can > .k-floor").first.click()
+    page.locator(".k-slip.can > .k-floor:visible").first.click()
     order = page.locator(".k-own .k-order").first
     way = page.locator("[data-panel] .k-offer").first
     expect(order.or_(way).first).to_be_visible()
