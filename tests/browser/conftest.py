@@ -54,7 +54,7 @@ FAULTS = """async () => (await axe.run(document, {
 })).violations.flatMap(({id, help, nodes}) => nodes
     .filter(({element}) => id !== "target-size" || getComputedStyle(element).pointerEvents !== "none")
     .map(({html}) => `${id}: ${help} (${html.slice(0, 160)})`))"""
-"""Nobody asks about what passed, nor where it stands: half of the work. What lets every pointer through is no target."""
+"""Nobody asks about what passed, nor where it stands: half of the work. What lets pointers through is no target."""
 SECONDS_TO_START = 60
 PATIENCE = 60_000
 """Milliseconds: a busy machine is no fault of the page."""
