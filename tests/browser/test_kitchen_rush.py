@@ -410,7 +410,7 @@ def test_every_room_is_in_order(meet: Meet, size: Json, language: str, theme: st
 # The first game.
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), (390, 844)])
 def test_the_guide_cooks_one_order(meet: Meet, size: tuple[int, int]) -> None:
     maya = meet(*size)
     page = maya.go("/guide/kitchen-rush")
