@@ -765,6 +765,7 @@ web-sb-form-goal-no_bad_review = You must end without a single bad review.
 web-sb-form-goal-all_marked = You must have marked all six awards.
 web-sb-form-goal-more_customers = You must have more customers than Starbots.
 web-sb-form-more = Difficulty, first player and more
+web-sb-form-begins = { $person } begins
 web-sb-form-first = Who goes first
 web-sb-form-first-you = You
 web-sb-form-first-random = Random

@@ -776,6 +776,7 @@ web-sb-form-goal-no_bad_review = Vous devez finir sans une seule mauvaise critiq
 web-sb-form-goal-all_marked = Vous devez avoir marqué les six récompenses.
 web-sb-form-goal-more_customers = Vous devez avoir plus de clients que Starbots.
 web-sb-form-more = Difficulté, premier joueur et autres réglages
+web-sb-form-begins = { $person } commence
 web-sb-form-first = Qui joue en premier
 web-sb-form-first-you = Vous
 web-sb-form-first-random = Au hasard
