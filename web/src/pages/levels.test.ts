@@ -43,6 +43,10 @@ describe("the bots one plays with", () => {
     const { companyAt } = await levels();
     expect(companyAt(game())).toEqual({ bots: 2, bot: "greedy" });
   });
+  it("are one that is easy to beat, where a first game is long", async () => {
+    const { companyAt } = await levels();
+    expect(companyAt(game({ id: "seize-the-bean" }))).toEqual({ bots: 1, bot: "random" });
+  });
   it("are one where the game has room for no more", async () => {
     const { companyAt } = await levels();
     expect(companyAt(game({ most: 2 })).bots).toBe(1);

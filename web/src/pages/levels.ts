@@ -32,13 +32,16 @@ export const levelName = (bot: string): string =>
 export const levelAbout = (bot: string): string =>
   translations.has(`web-level-${bot}-about`) ? say(`web-level-${bot}-about`) : "";
 
+/** Whom one meets first where bots that play well would run away with a first game: one that is easy to beat. */
+const FIRST: Record<string, Company> = { "seize-the-bean": { bots: 1, bot: "random" } };
+
 /** How many bots can sit at a table with one person. */
 export const numbersOf = ({ fewest, most }: GameInfo): number[] =>
   Array.from({ length: most }, (_, bots) => bots).filter((bots) => bots >= Math.max(1, fewest - 1));
 
 /** With whom somebody plays a game: as last time, as far as that is still offered. */
 export function companyAt(game: GameInfo): Company {
-  const kept = settings.company[game.id];
+  const kept = settings.company[game.id] ?? FIRST[game.id];
   const numbers = numbersOf(game);
   const usual = numbers.includes(2) ? 2 : (numbers[0] ?? 1);
   return {
