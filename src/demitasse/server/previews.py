@@ -115,7 +115,9 @@ def in_head(
         f'<meta name="description" content="{escape(preview.about)}">',
         '<meta name="twitter:card" content="summary_large_image">',
         *(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()),
-        *(f'<link rel="modulepreload" href="/{escape(script)}">' for script in scripts),
     ]
+    # after what the page itself names, which is needed first
+    links = "".join(f'  <link rel="modulepreload" href="/{escape(script)}">\n  ' for script in scripts)
     page = LANGUAGE.sub(lambda found: found[1] + language, page, count=1)
-    return TITLE.sub(lambda _: "\n    ".join(head), page, count=1)
+    page = TITLE.sub(lambda _: "\n    ".join(head), page, count=1)
+    return page.replace("</head>", f"{links}</head>", 1)
