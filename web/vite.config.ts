@@ -21,14 +21,6 @@ export default defineConfig({
     // A strict content-security policy allows no inlined asset or module preload polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What three parts or more share is one script, not thirty: a browser asks for six at a time.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: "shell", test: /node_modules|src[\\/](lib|table|pages)[\\/]/, minShareCount: 3 }],
-        },
-      },
-    },
   },
   server: {
     fs: { allow: [here("..")] },
