@@ -56,6 +56,7 @@ from demitasse.server.refusals import (
     refusal_of,
     status_of,
 )
+from demitasse.server.reminders import push_key, set_reminders
 from demitasse.server.server import Server, Settings
 from demitasse.server.store import Store
 from demitasse.server.websocket import handle_connection
@@ -440,6 +441,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         server = Server(await open_store(), chosen)
         app.state.server = server
+        await server.notices.start()
         server.spawn(server.resume())
         server.spawn(server.run_maintenance())
         server.spawn(server.scheduler.save_clocks())
@@ -471,6 +473,8 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             come_back,
             change_seat,
             rematch,
+            push_key,
+            set_reminders,
             table_record,
             live,
             load_replay,

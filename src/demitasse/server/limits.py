@@ -27,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Frames a slow viewer may be behind; it is then cut off and catches up when it comes back."""
     tables_an_hour: int = 120
     replays_an_hour: int = 60
+    reminders_an_hour: int = 120
     sockets: int = 200
     """Open at once, per address."""
     hello_seconds: float = 15
@@ -63,6 +64,7 @@ class Addresses:
         self._limits = limits
         self._tables: dict[str, Bucket] = {}
         self._replays: dict[str, Bucket] = {}
+        self._reminders: dict[str, Bucket] = {}
         self._sockets: dict[str, int] = {}
 
     def makes_table(self, address: str) -> None:
@@ -70,6 +72,9 @@ class Addresses:
 
     def loads_replay(self, address: str) -> None:
         self._count(self._replays, address, self._limits.replays_an_hour, "server-too-many-replays")
+
+    def sets_reminder(self, address: str) -> None:
+        self._count(self._reminders, address, self._limits.reminders_an_hour, "server-too-many-reminders")
 
     def connects(self, address: str) -> None:
         """To be followed by `disconnects`, unless it is refused."""
@@ -87,7 +92,7 @@ class Addresses:
 
     def forget(self) -> None:
         """Drop the addresses that have all their allowance back."""
-        for buckets in (self._tables, self._replays):
+        for buckets in (self._tables, self._replays, self._reminders):
             for address in [address for address, bucket in buckets.items() if bucket.full]:
                 del buckets[address]
 

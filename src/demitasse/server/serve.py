@@ -21,6 +21,7 @@ from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.server import invitation
 from demitasse.server.app import Settings, make_app
+from demitasse.server.push import KEY_FILE
 from demitasse.server.store import Store, open_store
 
 if sys.platform == "win32":
@@ -55,22 +56,24 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
 def serve(options: ServeOptions, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
+    data = options.data if options.data is not None else data_folder()
     chosen = msgspec.structs.replace(
         settings if settings is not None else Settings(),
         host=options.host,
+        push_key=data / KEY_FILE,
         public_url=origin_of(options.public_url),
     )
     listener = bind(options.host, options.port)
     try:
-        run(_serve(options, chosen, listener))
+        run(_serve(options, data, chosen, listener))
     except KeyboardInterrupt:
         pass
     finally:
         listener.close()
 
 
-async def _serve(options: ServeOptions, settings: Settings, listener: socket.socket) -> None:
-    store = await open_store(options.data if options.data is not None else data_folder())
+async def _serve(options: ServeOptions, data: Path, settings: Settings, listener: socket.socket) -> None:
+    store = await open_store(data)
 
     async def opened() -> Store:
         return store

@@ -20,6 +20,9 @@ from demitasse.server import pages
 from demitasse.server.feed import Feeds
 from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
+from demitasse.server.notices import Delays, Notices
+from demitasse.server.outgoing import Outgoing
+from demitasse.server.push import Push, PushKey
 from demitasse.server.real_time_bots import RealTimeBots
 from demitasse.server.refusals import Forbidden, NotThere
 from demitasse.server.registry import TableRegistry, now
@@ -34,6 +37,8 @@ log = logging.getLogger(__name__)
 
 MAINTENANCE_SECONDS = 60
 ROUNDS_PER_CLEANING = 60
+CONTACT = "https://demitasse.example"
+"""Whom push services can turn to, where no public address is known: they want to see one."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +53,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address it listens at."""
     public_url: str = ""
     """How its addresses begin for people elsewhere, where a name or a proxy stands before it."""
+    push_key: Path | None = None
+    """The file of this server's own key for push messages, made when it is missing; without one it sends none."""
+    push_services: tuple[str, ...] = ()
+    """Origins of push services of the host's own, which may be anywhere: others must be on the internet."""
+    delays: Delays = Delays()
+    """How long somebody is given before they are told that it is their turn."""
     seeds: Callable[[], int] = new_seed
     """Where the seeds of new tables come from. Whoever starts a server may say so; no guest can."""
 
@@ -64,7 +75,16 @@ class Server:
         self.turn_bots = TurnBots(self.workers, settings.pace)
         self.real_time_bots = RealTimeBots(self.workers, self.feeds)
         self.scheduler = Scheduler()
-        self.registry.listeners += [self.feeds, self.turn_bots, self.real_time_bots, self.scheduler]
+        self.notices = Notices(
+            self.registry, self.feeds, store.subscriptions, push_of(settings), settings.delays
+        )
+        self.registry.listeners += [
+            self.feeds,
+            self.turn_bots,
+            self.real_time_bots,
+            self.scheduler,
+            self.notices,
+        ]
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
         self.client = pages.Client(settings.client)
@@ -132,7 +152,21 @@ class Server:
         for task in self._tasks:
             task.cancel()
         self.scheduler.close()
+        await self.notices.close()
         await self.turn_bots.close()
         await self.real_time_bots.close()
         self.workers.close()
         await self.store.close()
+
+
+def push_of(settings: Settings) -> Push | None:
+    """What push messages are sent with; None where there is no key, and people are told on open pages only."""
+    if settings.push_key is None:
+        return None
+    try:
+        key = PushKey.kept_in(settings.push_key)
+    except (OSError, ValueError) as error:
+        log.warning("no messages to closed pages: %s", error)
+        return None
+    contact = settings.public_url if settings.public_url.startswith("https://") else CONTACT
+    return Push(key, Outgoing(settings.push_services), contact)

@@ -23,6 +23,7 @@ import msgspec
 
 from demitasse.kernel.play import Row
 from demitasse.server import schema
+from demitasse.server.sqlite_subscriptions import SqliteSubscriptions
 from demitasse.server.store import (
     DAYS_KEPT,
     RowConflict,
@@ -58,6 +59,7 @@ class SqliteStore:
         self._reading = connect(file)
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
+        self.subscriptions = SqliteSubscriptions(self._put, self._get)
 
     @classmethod
     async def open(cls, folder: Path) -> SqliteStore:

@@ -15,6 +15,7 @@ import msgspec
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.play import Row
+from demitasse.server.subscriptions import Subscriptions
 
 DAYS_KEPT = {"lobby": 1, "playing": 30, "over": 180}
 """How many days a table is kept after the day of its last activity, by its state; a replay as long as a finished table.
@@ -85,6 +86,9 @@ class StoreError(DemitasseError):
 
 class Store(Protocol):
     """Every method is durable when it returns."""
+
+    @property
+    def subscriptions(self) -> Subscriptions: ...
 
     async def create(
         self,

@@ -147,6 +147,35 @@ class InviteAddress(Answer, frozen=True):
     reach: Reach
 
 
+class PushKey(Answer, frozen=True):
+    """How browsers know messages of this server; empty where it sends none to closed pages."""
+
+    public: str
+
+
+class Reminders(Body, frozen=True):
+    """What a browser wants to be told of a seat when its page is closed, and where; neither: nothing any more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Literal["en", "fr"]
+    turn: bool
+    """That it is one's turn, and that somebody nudges."""
+    time: bool
+    """That one's thinking time is running out."""
+
+
+class PushMessage(Answer, frozen=True):
+    """What a push message holds, sealed for one browser: words to be shown as they are, and where they lead."""
+
+    title: str
+    text: str
+    path: str
+    table: str
+    kind: Literal["turn", "time", "nudge"]
+
+
 class Start(Body, frozen=True):
     """Without free seats, the play starts with those who are there."""
 

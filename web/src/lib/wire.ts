@@ -120,6 +120,30 @@ export interface InviteAddress {
   reach: "anywhere" | "computer" | "house";
 }
 
+/** How browsers know messages of this server; empty where it sends none to closed pages. */
+export interface PushKey {
+  public: string;
+}
+
+/** What a browser wants to be told of a seat when its page is closed, and where; neither: nothing any more. */
+export interface Reminders {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "fr";
+  turn: boolean;
+  time: boolean;
+}
+
+/** What a push message holds, sealed for one browser: words to be shown as they are, and where they lead. */
+export interface PushMessage {
+  title: string;
+  text: string;
+  path: string;
+  table: string;
+  kind: "nudge" | "time" | "turn";
+}
+
 /** Without free seats, the play starts with those who are there. */
 export interface Start {
   without_free?: boolean;

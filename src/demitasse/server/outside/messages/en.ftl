@@ -25,3 +25,7 @@ server-preview-how = How to play { $game }
 server-preview-guide = { $game }: your first turn, step by step
 server-preview-results = { $game }: solo results
 server-preview-box = { $game }: everything in the box
+server-notice-turn = Your turn at { $game }
+server-notice-time = Your time at { $game } is running out
+server-notice-nudge = { $person } is waiting for you
+server-notice-waiting = The table is waiting for you.

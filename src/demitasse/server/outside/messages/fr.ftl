@@ -25,3 +25,7 @@ server-preview-how = Comment jouer à { $game }
 server-preview-guide = { $game } : votre premier tour, pas à pas
 server-preview-results = { $game } : résultats en solo
 server-preview-box = { $game } : tout ce qui est dans la boîte
+server-notice-turn = À vous : { $game }
+server-notice-time = { $game } : votre temps s’écoule
+server-notice-nudge = { $person } vous attend
+server-notice-waiting = La table vous attend.
