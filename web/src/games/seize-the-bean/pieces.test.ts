@@ -17,7 +17,6 @@ import {
   symbol,
   takenFromTheDeck,
 } from "./pieces";
-import { portrait } from "./portraits/draw";
 import { storyLines } from "./story";
 import type {
   SeizeTheBean,
@@ -157,11 +156,6 @@ describe("drawings", () => {
   it("stand in for what nobody has drawn yet", () => {
     expect(symbol("teleport")).toBe("stb-other");
     expect(emblem("sleepwalkers")).toBe("stb-g_other");
-    expect(portrait("sleepwalkers-c01")).toBe(portrait("sleepwalkers-c01"));
-    expect(portrait("sleepwalkers-c01")).not.toBe(portrait("sleepwalkers-c02"));
-  });
-  it("looks as its group does, at each table", () => {
-    expect(portrait("new-c01", ["quality_beasts"])).not.toBe(portrait("new-c01", ["students"]));
   });
 });
 

@@ -1,7 +1,7 @@
 // What a guest brought, in a few words with a symbol; and how they look after it.
 
 import { say, type Naming } from "$lib/language.svelte";
-import type { Mood } from "../portraits/draw";
+import type { Mood } from "../portraits/Figure.svelte";
 import { emblem, guestOf, RESOURCES, symbol, upgradeOf } from "../pieces";
 import { abilityName, nameOf } from "../words";
 import type { SeizeTheBeanContent } from "../types";
