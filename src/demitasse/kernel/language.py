@@ -29,7 +29,7 @@ from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
 
 LANGUAGES = ("en", "fr")
-PACKAGES = ("kernel", "games", "bots", "arena", "server", "cli")
+PACKAGES = ("kernel", "games", "bots", "arena", "envs", "server", "cli")
 """The packages that may keep messages, themselves or one level below."""
 
 SEAT_FACTS = frozenset(("seat", "whom", "winners"))

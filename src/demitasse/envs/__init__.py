@@ -1,0 +1,12 @@
+"""Environments for learners: choices as numbers, observations of a fixed size, returns; adapters for other libraries.
+
+`Spec` needs nothing but Demitasse; the modules named after PettingZoo, OpenSpiel and Gymnasium need the extra `envs`.
+"""
+
+from __future__ import annotations
+
+from demitasse.envs.actions import Actions, UnknownAction
+from demitasse.envs.encoder import Encoder, Piece, Place
+from demitasse.envs.spec import ENCODERS, Spec
+
+__all__ = ["ENCODERS", "Actions", "Encoder", "Piece", "Place", "Spec", "UnknownAction"]

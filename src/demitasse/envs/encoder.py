@@ -1,0 +1,174 @@
+"""What a learner is told of a position: named pieces, each a few bytes, in one array of a fixed size.
+
+An encoder knows one game with its seats, options and content. It reads the packed position, not the view, and may tell
+a seat nothing that the view would not: the contract suite deals the hidden again and demands the same bytes.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from typing import Any, Generic, NamedTuple
+
+from typing_extensions import TypeVar
+
+from demitasse.envs.actions import Actions
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
+from demitasse.kernel.event import Seat
+from demitasse.kernel.options import Options
+from demitasse.kernel.position import Position
+from demitasse.kernel.step import Step
+
+PositionT = TypeVar("PositionT", bound=Position, default=Any, contravariant=True)
+OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
+ContentT = TypeVar("ContentT", bound=Content, default=Any)
+
+MOST = 255
+"""What a byte can say; larger numbers are told as this."""
+
+
+class Piece(NamedTuple):
+    """Some numbers of an observation that belong together, each with its own label."""
+
+    name: str
+    labels: tuple[str, ...]
+    of: Callable[[Any, Seat], bytes]
+    """Reads them from a position: for the table and what is one's own given the seat that looks, for a piece about a
+    seat that seat.
+    """
+
+
+class Place(NamedTuple):
+    """Where a piece lies in an observation."""
+
+    name: str
+    labels: tuple[str, ...]
+    start: int
+    end: int
+
+
+class Encoder(ABC, Generic[PositionT, OptionsT, ContentT]):
+    """Subclass it for a game: fill `table`, `each` and `own`, and list every choice.
+
+    An observation holds the pieces of the table, those about each seat, the looking one first and then clockwise, and
+    what only the looking seat knows.
+    """
+
+    table: tuple[Piece, ...]
+    each: tuple[Piece, ...]
+    own: tuple[Piece, ...] = ()
+
+    def __init__(self, seats: int, options: OptionsT, content: ContentT) -> None:
+        self.seats = seats
+        self.options = options
+        self.content = content
+        self.players = seats
+        """Whom the pieces of `each` are told of: whom the game itself moves counts too."""
+
+    @abstractmethod
+    def every_choice(self) -> Iterator[Choice]:
+        """All choices that may ever be offered, in a stable order; more than that are allowed."""
+
+    @cached_property
+    def actions(self) -> Actions:
+        return Actions(self.every_choice())
+
+    def observe(self, position: PositionT, seat: Seat) -> bytes:
+        """What a seat knows, as so many bytes as `size` says."""
+        parts = [piece.of(position, seat) for piece in self.table]
+        for there in self._clockwise[seat]:
+            parts += [piece.of(position, there) for piece in self.each]
+        parts += [piece.of(position, seat) for piece in self.own]
+        return b"".join(parts)
+
+    # Pieces that most games have.
+
+    def whose(self, name: str, seat_in: Callable[[Any], Seat]) -> Piece:
+        """A seat, told by its distance clockwise from the one that looks."""
+        players = self.players
+        labels = tuple(f"seat +{offset}" for offset in range(players))
+        return Piece(
+            name, labels, lambda position, seat: one_of(players, (seat_in(position) - seat) % players)
+        )
+
+    def asked(self, steps: Mapping[str, type[Step]]) -> Piece:
+        """The kind of step that asks; nothing when the play is over."""
+        rows = {kind: one_of(len(steps), at) for at, kind in enumerate(steps.values())}
+        over = bytes(len(steps))
+        return Piece(
+            "asked",
+            tuple(steps),
+            lambda position, seat: rows[type(position.agenda[0])] if position.agenda else over,
+        )
+
+    @cached_property
+    def _clockwise(self) -> tuple[tuple[Seat, ...], ...]:
+        players = range(self.players)
+        return tuple(tuple((seat + offset) % self.players for offset in players) for seat in players)
+
+    @cached_property
+    def places(self) -> tuple[Place, ...]:
+        """Every piece with its place; pieces about seats are named after their distance: `cups of seat +1`."""
+        named = [(piece.name, piece) for piece in self.table]
+        for offset in range(self.players):
+            whose = "own" if offset == 0 else f"seat +{offset}"
+            named += [(f"{piece.name} ({whose})", piece) for piece in self.each]
+        named += [(piece.name, piece) for piece in self.own]
+        places, start = [], 0
+        for name, piece in named:
+            end = start + len(piece.labels)
+            places.append(Place(name, piece.labels, start, end))
+            start = end
+        return tuple(places)
+
+    @property
+    def size(self) -> int:
+        return self.places[-1].end
+
+
+# How pieces are written. Most of a position is as it was a choice ago: the bytes of a value are remembered by it.
+
+
+@lru_cache(maxsize=1 << 14)
+def numbers(*values: int) -> bytes:
+    """Plain numbers, each as far as a byte goes."""
+    return bytes([0 if value < 0 else MOST if value > MOST else value for value in values])
+
+
+def one_of(size: int, which: int) -> bytes:
+    """A 1 among zeros; nothing but zeros where there is none."""
+    return ONE_HOT[size][which]
+
+
+@lru_cache(maxsize=1 << 14)
+def counts(size: int, things: tuple[int, ...]) -> bytes:
+    """How many there are of each kind."""
+    heap = bytearray(size)
+    for thing in things:
+        heap[thing] += 1
+    return bytes(heap)
+
+
+@lru_cache(maxsize=1 << 14)
+def counts_by_place(size: int, places: tuple[tuple[int, ...], ...]) -> bytes:
+    """The same for each of several places, one after the other."""
+    return b"".join([counts(size, things) for things in places])
+
+
+def remembered(encode: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
+    """The bytes of a value, kept with it."""
+    return lru_cache(maxsize=1 << 14)(encode)
+
+
+class _OneHot(dict[int, tuple[bytes, ...]]):
+    """By size: the rows of an identity matrix, and last the row of nothing, which −1 finds."""
+
+    def __missing__(self, size: int) -> tuple[bytes, ...]:
+        rows = [bytes(which == place for place in range(size)) for which in range(size)]
+        self[size] = (*rows, bytes(size))
+        return self[size]
+
+
+ONE_HOT = _OneHot()

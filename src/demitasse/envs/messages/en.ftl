@@ -1,0 +1,16 @@
+## Environments for learners
+
+env-no-encoder = { $game } is no environment yet; these games are: { $games }.
+env-no-id =
+    “{ $choice }” has no number in this environment: it is not a choice of this game with these options and cards.
+env-no-choice = { $id } is no action: they are numbered from 0 to { $last }.
+env-no-factors = { $factors } is no action: no choice has these words.
+env-not-legal =
+    Action { $id } (“{ $choice }”) is not possible now: take one whose place in the action mask is 1.
+env-not-parallel =
+    { $game } is played in turns: use `env`; `parallel_env` is for games in which everybody acts at once.
+env-opponents =
+    { $given ->
+        [one] { $given } opponent is named
+       *[other] { $given } opponents are named
+    } for { $seats } seats: name { $wanted }, one for each other seat.
