@@ -1,11 +1,30 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { sentences } from "./scripts/sentences.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** A browser asks for six files at a time, and a mobile network takes half a second for each that is waited for. So there are
+ * few scripts: the shell, with all that the start page and every table need (its styles thus come before those of any page
+ * or game), and a game, apart from the pieces that its pictures and its box use too. */
+const OF_EVERY_TABLE = "TableLayout|OpponentCard|LastMove|hoverHandlers|motion|played|seating";
+const SHELL = new RegExp(
+  String.raw`[\\/](node_modules[\\/]svelte[\\/]|web[\\/]src[\\/](main\.ts$|table[\\/](${OF_EVERY_TABLE})\.))`,
+);
+const PIECE = /[\\/]web[\\/]src[\\/]games[\\/]([\w-]+)[\\/](?!.*\.(css|ftl))/;
+const scripts = [
+  { name: "shell", test: SHELL, priority: 1 },
+  {
+    name: (id: string) => PIECE.exec(id)?.[1]!.concat("-pieces") ?? null,
+    debugName: "pieces",
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sentences],
   resolve: {
     alias: { $lib: here("src/lib"), $table: here("src/table") },
     // Tests mount components as a browser would.
@@ -21,6 +40,7 @@ export default defineConfig({
     // A strict content-security policy allows no inlined asset or module preload polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -15,7 +15,7 @@ from tests.browser.conftest import ROOT, Meet, Person, TableServer, click_throug
 from tests.processes import finished
 
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
-MOST_KB = 120
+MOST_KB = 115
 
 PAGES = {
     "start": "/",
@@ -522,7 +522,7 @@ def test_nothing_comes_from_elsewhere(meet: Meet) -> None:
     assert [url for url in asked if not url.startswith((person.address, "data:"))] == []
 
 
-def test_the_first_game_is_played_with_at_most_120_kb_of_script_and_style(
+def test_the_first_game_is_played_with_at_most_115_kb_of_script_and_style(
     meet: Meet, server: TableServer
 ) -> None:
     person = meet()

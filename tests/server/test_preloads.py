@@ -7,40 +7,59 @@ from pathlib import Path
 from demitasse.server.preloads import Chunk, chunks_in, preloads
 
 CHUNKS = {
-    "index.html": Chunk("assets/index.js", imports=("_svelte.js",)),
-    "_svelte.js": Chunk("assets/svelte.js"),
-    "_table.js": Chunk("assets/layout.js", imports=("_svelte.js",)),
+    "_shell.js": Chunk("assets/shell.js", name="shell", css=("assets/shell.css",)),
+    "_pieces.js": Chunk("assets/pieces.js", imports=("_shell.js",), css=("assets/pieces.css",)),
     "src/messages/catalogue.en.ts": Chunk("assets/catalogue.en.js"),
     "src/messages/catalogue.fr.ts": Chunk("assets/catalogue.fr.js"),
-    "src/pages/Start.svelte": Chunk("assets/Start.js"),
-    "src/pages/Table.svelte": Chunk("assets/Table.js", imports=("_table.js", "_svelte.js")),
-    "src/games/coffee-rush/index.ts": Chunk("assets/coffee-rush.js", imports=("_table.js",)),
-    "src/games/coffee-rush/messages/fr.ftl?raw": Chunk("assets/fr-1.js"),
-    "../src/demitasse/games/coffee_rush/messages/fr.ftl?raw": Chunk("assets/fr-2.js"),
+    "src/pages/Rules.svelte": Chunk("assets/Rules.js", imports=("_shell.js",), css=("assets/Rules.css",)),
+    "src/games/coffee-rush/index.ts": Chunk(
+        "assets/coffee-rush.js", imports=("_pieces.js", "_shell.js"), css=("assets/coffee-rush.css",)
+    ),
+    "src/games/coffee-rush/messages/fr.ftl?sentences": Chunk("assets/fr.js"),
 }
+GAMES = "preload /api/games"
 
 
-def test_a_table_begins_with_its_page_its_game_and_their_sentences() -> None:
-    assert list(preloads(CHUNKS, "table/abc", "coffee-rush", "fr")) == [
-        "assets/catalogue.fr.js",
-        "assets/Table.js",
-        "assets/layout.js",
-        "assets/coffee-rush.js",
-        "assets/fr-1.js",
-        "assets/fr-2.js",
+def named(path: str, game: str | None, language: str, own_content: str = "") -> list[str]:
+    return [f"{link.rel} {link.href}" for link in preloads(CHUNKS, path, game, language, own_content)]
+
+
+def test_a_table_begins_with_its_game_its_sentences_and_its_cards() -> None:
+    assert named("table/abc", "coffee-rush", "fr") == [
+        "stylesheet /assets/pieces.css",
+        "stylesheet /assets/coffee-rush.css",
+        "modulepreload /assets/catalogue.fr.js",
+        "modulepreload /assets/pieces.js",
+        "modulepreload /assets/coffee-rush.js",
+        "modulepreload /assets/fr.js",
+        GAMES,
+        "preload /api/games/coffee-rush/content",
     ]
 
 
+def test_a_table_with_its_own_cards_begins_with_those() -> None:
+    assert named("table/abc", "coffee-rush", "fr", "a1b2")[-1] == "preload /api/contents/a1b2"
+
+
 def test_what_the_page_itself_names_is_not_named_twice() -> None:
-    assert "assets/svelte.js" not in list(preloads(CHUNKS, "table/abc", "coffee-rush", "en"))
+    assert not [link for link in named("table/abc", "coffee-rush", "en") if "shell" in link]
 
 
 def test_the_start_page_brings_no_game() -> None:
-    assert list(preloads(CHUNKS, "", None, "en")) == ["assets/catalogue.en.js", "assets/Start.js"]
+    assert named("", None, "en") == ["modulepreload /assets/catalogue.en.js", GAMES]
+
+
+def test_a_page_brings_its_styles() -> None:
+    assert named("rules/coffee-rush", "coffee-rush", "en") == [
+        "stylesheet /assets/Rules.css",
+        "modulepreload /assets/catalogue.en.js",
+        "modulepreload /assets/Rules.js",
+        GAMES,
+    ]
 
 
 def test_an_address_that_is_no_page_has_its_sentences() -> None:
-    assert list(preloads(CHUNKS, "no/such/page", None, "en")) == ["assets/catalogue.en.js"]
+    assert named("no/such/page", None, "en") == ["modulepreload /assets/catalogue.en.js", GAMES]
 
 
 def test_a_client_built_without_telling_names_nothing(tmp_path: Path) -> None:

@@ -371,13 +371,14 @@ async def client(request: AnyRequest, server: TheServer, path: Id = "") -> Respo
 
 async def with_preview(request: AnyRequest, server: Server, path: str, page: pages.Page) -> pages.Page:
     language, settings = language_of(request), server.settings
-    game = previews.game_in(path, await server.registry.game_at(previews.table_in(path)))
+    head = await server.registry.head_of(previews.table_in(path))
+    game = previews.game_in(path, head.game if head else None)
     origin = previews.origin_asked(
         request.scope["scheme"], request.headers.get("host", ""), settings.public_url
     )
     preview = previews.preview_of(path, language, game, settings.client)
-    scripts = preloads(server.client.chunks, path, game, language)
-    text = previews.in_head(page.data.decode(), preview, language, origin, path, scripts)
+    links = preloads(server.client.chunks, path, game, language, head.own_content if head else "")
+    text = previews.in_head(page.data.decode(), preview, language, origin, path, links)
     return pages.page_of(pages.INDEX, text.encode())
 
 

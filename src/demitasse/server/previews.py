@@ -18,6 +18,7 @@ from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
+from demitasse.server.preloads import Link
 
 OF_GAMES = {
     "new": "server-preview-new",
@@ -93,9 +94,9 @@ def origin_asked(scheme: str, host: str, public_url: str) -> str:
 
 
 def in_head(
-    page: str, preview: Preview, language: str, origin: str, path: str, scripts: Iterable[str] = ()
+    page: str, preview: Preview, language: str, origin: str, path: str, links: Iterable[Link] = ()
 ) -> str:
-    """The client's page with a preview and its first scripts in its head. Every word is escaped."""
+    """The client's page with a preview and what it begins with in its head. Every word is escaped."""
     whole = preview.title if preview.title == "Demitasse" else f"{preview.title} · Demitasse"
     tags = {
         "og:type": "website",
@@ -117,7 +118,7 @@ def in_head(
         *(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()),
     ]
     # after what the page itself names, which is needed first
-    links = "".join(f'  <link rel="modulepreload" href="/{escape(script)}">\n  ' for script in scripts)
+    linked = "".join(f"  {link}\n  " for link in links)
     page = LANGUAGE.sub(lambda found: found[1] + language, page, count=1)
     page = TITLE.sub(lambda _: "\n    ".join(head), page, count=1)
-    return page.replace("</head>", f"{links}</head>", 1)
+    return page.replace("</head>", f"{linked}</head>", 1)

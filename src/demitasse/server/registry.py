@@ -58,13 +58,13 @@ class TableRegistry:
             finally:
                 self._loading.pop(id, None)
 
-    async def game_at(self, id: str) -> str | None:
-        """Which game is played at a table, without loading it; None where there is no such table."""
+    async def head_of(self, id: str) -> TableHead | None:
+        """Which game is played at a table, and with which cards, without loading it; None where there is none."""
         table = self.tables.get(id)
         if table is not None:
-            return table.game.id
+            return table.head
         stored = await self.store.load(id) if 0 < len(id) <= LONGEST_ID else None
-        return None if stored is None else stored.head.game
+        return None if stored is None else stored.head
 
     def _add(self, stored: StoredTable, own: TableContent) -> Table:
         table = Table(stored, own, self.store, self.listeners)

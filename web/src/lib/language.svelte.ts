@@ -18,18 +18,17 @@ const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
  * with that page. */
 const OF_PARTS = import.meta.glob<string>(
   [
-    "../../../src/demitasse/{games,bots}/*/messages/*.ftl",
+    "../../../src/demitasse/bots/*/messages/*.ftl",
     "../../../src/demitasse/kernel/files/messages/*.ftl",
     "../{games,pages}/*/messages/*.ftl",
     "../games/*/{guide,how,welcome}/messages/*.ftl",
   ],
-  { query: "?raw", import: "default" },
+  { query: "?sentences", import: "default" },
 );
 
 const filesOf = (part: string, language: Language): string[] => {
   const folder = part.replaceAll("-", "_");
   return [
-    `../../../src/demitasse/games/${folder}/messages/${language}.ftl`,
     `../../../src/demitasse/kernel/${folder}/messages/${language}.ftl`,
     `../../../src/demitasse/${folder}/messages/${language}.ftl`,
     `../games/${part}/messages/${language}.ftl`,

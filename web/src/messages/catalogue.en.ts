@@ -2,12 +2,12 @@
 
 export const texts = Object.values({
   ...import.meta.glob<string>("../../../src/demitasse/{kernel,bots,server}/messages/en.ftl", {
-    query: "?raw",
+    query: "?sentences",
     import: "default",
     eager: true,
   }),
   ...import.meta.glob<string>(["./en.ftl", "./*.en.ftl", "../games/*/cover/en.ftl"], {
-    query: "?raw",
+    query: "?sentences",
     import: "default",
     eager: true,
   }),

@@ -2,12 +2,12 @@
 
 export const texts = Object.values({
   ...import.meta.glob<string>("../../../src/demitasse/{kernel,bots,server}/messages/fr.ftl", {
-    query: "?raw",
+    query: "?sentences",
     import: "default",
     eager: true,
   }),
   ...import.meta.glob<string>(["./fr.ftl", "./*.fr.ftl", "../games/*/cover/fr.ftl"], {
-    query: "?raw",
+    query: "?sentences",
     import: "default",
     eager: true,
   }),

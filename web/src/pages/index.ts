@@ -7,6 +7,8 @@ import { translations, type Wording } from "$lib/language.svelte";
 import type { PageName, Route } from "$lib/route";
 import { GAMES } from "../games/registry";
 import { loadJoin } from "./invite/load";
+import Start from "./Start.svelte";
+import Table from "./Table.svelte";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page takes what it needs of the address
 export type Page = Component<any>;
@@ -16,13 +18,14 @@ const withWords = async <Found>(page: Promise<Found>, ...words: Wording[]): Prom
   return found;
 };
 
-/** A page is fetched when somebody goes there, and gets the part of the address it is about. */
+/** A page gets the part of the address it is about. The two that everybody sees come with the shell, the others when somebody
+ * goes there. */
 export const PAGES: Record<PageName, () => Promise<{ default: Page }>> = {
-  start: () => import("./Start.svelte"),
+  start: () => Promise.resolve({ default: Start }),
   new: () => withWords(import("./NewTable.svelte"), "form", "files"),
   join: async () => ({ default: await loadJoin() }),
   watch: () => import("./Watch.svelte"),
-  table: () => import("./Table.svelte"),
+  table: () => Promise.resolve({ default: Table }),
   replay: () => import("./Replay.svelte"),
   rules: () => withWords(import("./Rules.svelte"), "reading"),
   how: () => withWords(import("./How.svelte"), "reading"),
