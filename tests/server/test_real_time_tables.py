@@ -258,14 +258,13 @@ def test_a_late_alarm_changes_nothing(cafe: Visit, skip: Skip) -> None:
     assert us.rows[-2]["at"] == flipped + TIMER
 
 
-def test_what_falls_due_happens_by_itself_with_nobody_there(cafe: Visit, skip: Skip) -> None:
+def test_what_falls_due_happens_by_itself_though_nobody_chooses(cafe: Visit, skip: Skip) -> None:
     with one_screen(cafe) as (us, keys):
         answer(us, 0, TO_STORAGE)
         flipped = us.rows[-1]["at"]
-    skip.time(cafe, TIMER - A_MOMENT)
-    wait_for(lambda: told_of(cafe, keys)["rows"] == 4)
-
-    with cafe.seated(keys) as us:
+        skip.time(cafe, TIMER - A_MOMENT)
+        wait_for(lambda: told_of(cafe, keys)["rows"] == 4)
+        until(us, lambda: us.seq == 4)
         assert happened(us.rows)[-1] == (-1, "timer-spent")
         assert us.rows[-1]["at"] == flipped + TIMER
         assert us.rows[-1]["choice"] is None

@@ -8,7 +8,7 @@ missed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, cast
 
 import msgspec
@@ -120,18 +120,22 @@ class TableFeed:
                     name=seat.name,
                     bot=seat.bot,
                     connected=seat.kind == "bot" or seat.seat in here,
-                    thinking=seat.kind == "bot" and seat.seat in acting,
+                    thinking=bool(table.bot_in(seat.seat)) and seat.seat in acting,
+                    stand_in=cast(Literal["", "return", "turn"], seat.stand_in),
                 )
                 for seat in table.seats
             ),
             automata=table.automata,
             leavers=cast(Literal["bot", "wait"], table.head.leavers),
             watchers=sum(not viewer.seats for viewer in self.viewers),
+            hosted=any(viewer.host for viewer in self.viewers),
             rows=table.seq,
             rematch=table.rematch,
             paused=table.real_time.paused,
             agreed=tuple(sorted(table.real_time.agreed)),
             interrupted=table.real_time.interrupted,
+            awaited=tuple(sorted(table.real_time.awaited)),
+            resumes=table.real_time.resumes,
             clock=table.real_time.clock.now,
             running=table.real_time.clock.running,
             created=table.head.created,
@@ -235,6 +239,10 @@ class Feeds:
 
     def __init__(self) -> None:
         self.by_table: dict[str, TableFeed] = {}
+        self.arrived: Callable[[Table, Sequence[Seat]], None] = lambda table, seats: None
+        """Is told who opens a table, in which seats …"""
+        self.gone: Callable[[Table], None] = lambda table: None
+        """… and of every connection that ends."""
 
     def of(self, table: Table) -> TableFeed:
         """The feed of a table, also when it has no viewers."""
@@ -247,6 +255,7 @@ class Feeds:
         feed.welcome(viewer, seq)
         if len(feed.viewers) > 1:
             feed.broadcast(TableChanged(table=feed.info()), besides=viewer)
+        self.arrived(table, viewer.seats)
         return viewer
 
     def disconnect(self, viewer: Viewer) -> None:
@@ -257,6 +266,8 @@ class Feeds:
             feed.send_table()
         else:
             self.by_table.pop(feed.table.id, None)
+        if viewer.seats:
+            self.gone(feed.table)
 
     def row_played(self, table: Table, row: RowInfo) -> None:
         feed = self.by_table.get(table.id)

@@ -6,6 +6,7 @@ nothing but when people hear of it. At a table of another game nothing is ever d
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from demitasse.kernel.event import Seat
@@ -18,6 +19,11 @@ from demitasse.server.store import Store
 if TYPE_CHECKING:
     from demitasse.server.tables import Table
 
+COUNT_IN: Milliseconds = 3000
+"""Whoever came back sees the kitchen for so long before the clock goes on: 3, 2, 1."""
+SECONDS_REMEMBERED = 60.0
+"""After a longer absence nobody is thrown into a running round: they say when they are ready, as after a restart."""
+
 
 class RealTime:
     """Part of a `Table`; what changes it holds the table's lock."""
@@ -29,6 +35,12 @@ class RealTime:
         """Who wants the clock to stop or, once it is stopped, to go on."""
         self.interrupted = False
         """It was stopped by nobody: the server was away, or the play goes on from a moment of another."""
+        self.awaited: frozenset[Seat] = frozenset()
+        """Who is away and is waited for (`absence.py`), whether or not there is a clock to stop now."""
+        self.held = False
+        """The clock stands still for their sake, and goes on when they are back."""
+        self._held_since = 0.0
+        self._resumes_at: float | None = None
         self._table = table
         self._store = store
 
@@ -49,6 +61,13 @@ class RealTime:
         moment = self.next_due
         return self.clock.now if moment is None else min(self.clock.now, moment - 1)
 
+    @property
+    def resumes(self) -> Milliseconds | None:
+        """How long until the clock goes on by itself, since everybody is back; None when it will not."""
+        if self._resumes_at is None:
+            return None
+        return max(0, int((self._resumes_at - monotonic()) * 1000))
+
     def set_clock(self) -> None:
         """Let the clock run while something is due and nobody has stopped it."""
         play = self._table.play
@@ -58,6 +77,10 @@ class RealTime:
             self.clock.stop(play.position.clock)
             self.paused = self.interrupted = False
             self.agreed = frozenset()
+            self._drop_hold()
+        elif not self.paused and self.awaited:  # they were ready before they went
+            self.paused = self.held = True
+            self._held_since = monotonic()
         elif not self.paused:
             self.clock.run()
 
@@ -91,7 +114,7 @@ class RealTime:
         """Play the choice that the game names for those who keep everybody waiting (`Position.patience`)."""
         table = self._table
         async with table.lock:
-            if table.play is None or table.play.position.patience is None:
+            if table.play is None or table.play.position.patience is None or self.awaited:
                 return
             _, choice = table.play.position.patience
             for seat in table.play.position.seats_to_act:
@@ -108,6 +131,8 @@ class RealTime:
             await self.process_due()
             if table.play is None or table.play.position.due is None:
                 raise Conflict("server-no-clock")
+            if not on and self.awaited:
+                raise Conflict("server-awaits", people=", ".join(self._names(self.awaited)))
             if on == self.paused:
                 if seat in self.agreed:  # it has changed its mind
                     self.agreed -= {seat}
@@ -129,10 +154,45 @@ class RealTime:
     def _all_agree(self, present: frozenset[Seat]) -> bool:
         return self.agreed >= {seat.seat for seat in self._table.seats if seat.kind == "person"} & present
 
+    def _names(self, seats: frozenset[Seat]) -> list[str]:
+        return [self._table.seats[seat].name for seat in sorted(seats)]
+
+    # Absence.
+
+    async def expect(self, awaited: frozenset[Seat]) -> None:
+        """Wait for these people, and for nobody else. With the lock held."""
+        await self.process_due()
+        before = self.awaited, self.held, self._resumes_at
+        self.awaited = awaited
+        if awaited:
+            self._resumes_at = None
+            if self.clock.running:
+                self._held_since = monotonic()
+                await self._pause(True)
+                self.held = True
+        elif self.held and self._resumes_at is None:
+            if monotonic() - self._held_since > SECONDS_REMEMBERED:
+                self.held, self.interrupted = False, True
+            else:
+                self._resumes_at = monotonic() + COUNT_IN / 1000
+        if before != (self.awaited, self.held, self._resumes_at):
+            self._table.changed()
+
+    def _drop_hold(self) -> None:
+        self.held = False
+        self._resumes_at = None
+
+    async def resume(self) -> None:
+        """Go on if the count is over. With the lock held."""
+        if self.resumes == 0:
+            await self._pause(False)
+            self._table.changed()
+
     async def _pause(self, on: bool) -> None:
         self.paused = on
         self.interrupted = False
         self.agreed = frozenset()
+        self._drop_hold()
         if on:
             self.clock.stop()
             await self._store.put_clock(self._table.id, self.clock.now)

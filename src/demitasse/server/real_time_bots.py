@@ -50,7 +50,7 @@ class RealTimeBots:
             return
         for seat in table.seats:
             place = (table.id, seat.seat)
-            if seat.kind == "bot" and place not in self._working:
+            if table.bot_in(seat.seat) and place not in self._working:
                 task = asyncio.get_running_loop().create_task(self._work(table, seat.seat))
                 self._working[place] = task
                 task.add_done_callback(lambda _, place=place: self._working.pop(place, None))  # type: ignore[misc]
@@ -62,7 +62,7 @@ class RealTimeBots:
             await asyncio.wait_for(changed.wait(), seconds)
 
     async def _work(self, table: Table, seat: Seat) -> None:
-        while table.going_on and table.seats[seat].kind == "bot":
+        while table.going_on and table.bot_in(seat):
             try:
                 await self._one(table, seat)
             except (Illegal, Stale, Conflict):

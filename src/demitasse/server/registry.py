@@ -211,7 +211,7 @@ def rotated_seats(seats: Sequence[SeatRow]) -> list[SeatRow]:
     for seat in range(len(seats)):
         old = seats[seat - 1]
         kind = "open" if old.kind == "person" else old.kind
-        moved.append(msgspec.structs.replace(old, seat=seat, kind=kind))
+        moved.append(msgspec.structs.replace(old, seat=seat, kind=kind, stand_in=""))
     return moved
 
 

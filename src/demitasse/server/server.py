@@ -17,6 +17,7 @@ from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.server import pages
+from demitasse.server.absence import Absences
 from demitasse.server.feed import Feeds
 from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
@@ -78,12 +79,15 @@ class Server:
         self.notices = Notices(
             self.registry, self.feeds, store.subscriptions, push_of(settings), settings.delays
         )
+        self.absences = Absences(self.feeds)
+        self.feeds.arrived, self.feeds.gone = self.absences.arrived, self.absences.check
         self.registry.listeners += [
             self.feeds,
             self.turn_bots,
             self.real_time_bots,
             self.scheduler,
             self.notices,
+            self.absences,
         ]
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
@@ -139,6 +143,7 @@ class Server:
                 await self.clean()
             for table in self.registry.unload_idle(self.feeds.by_table):
                 self.workers.forget(table)
+                self.absences.forget(table)
             self.addresses.forget()
 
     async def clean(self) -> None:
@@ -151,11 +156,13 @@ class Server:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        self.absences.close()
         self.scheduler.close()
         await self.notices.close()
         await self.turn_bots.close()
         await self.real_time_bots.close()
         self.workers.close()
+        await self.scheduler.save_running()
         await self.store.close()
 
 

@@ -36,7 +36,7 @@ class TableHead(msgspec.Struct, frozen=True):
     content: str
     """The version of rules and cards it is played with."""
     leavers: str
-    """What becomes of the seat of somebody who leaves: `bot` or `wait`."""
+    """What becomes of the seat of somebody who leaves or, in real time, whose line is lost: `bot` or `wait`."""
     created: str
     """When, as an ISO date and time in UTC."""
     host_hash: str
@@ -54,6 +54,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     key_hash: str
+    stand_in: str = ""
+    """Until when a bot plays for the person who keeps this seat: their `return`, or the end of this `turn`."""
 
 
 class StoredContent(msgspec.Struct, frozen=True):

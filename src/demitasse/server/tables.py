@@ -133,9 +133,12 @@ class Table:
     def bot_to_act(self) -> Seat | None:
         if self.play is None:
             return None
-        return next(
-            (seat for seat in self.play.position.seats_to_act if self.seats[seat].kind == "bot"), None
-        )
+        return next((seat for seat in self.play.position.seats_to_act if self.bot_in(seat)), None)
+
+    def bot_in(self, seat: Seat) -> str:
+        """The bot that plays from a seat now: its own, or one that stands in for a person; empty for none."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" else best_bot(self.head.game) if row.stand_in else ""
 
     # Seats.
 
@@ -183,9 +186,9 @@ class Table:
                     await self._put(SeatRow(seat.seat, "open", "", "", ""))
                 elif self.head.leavers == "bot":
                     bot = best_bot(self.head.game)
-                    await self._put(msgspec.structs.replace(seat, kind="bot", bot=bot))
+                    await self._put(msgspec.structs.replace(seat, kind="bot", bot=bot, stand_in=""))
                 else:
-                    await self._put(msgspec.structs.replace(seat, kind="open"))
+                    await self._put(msgspec.structs.replace(seat, kind="open", stand_in=""))
 
     async def come_back(self, hashes: Sequence[str]) -> None:
         async with self.lock:
@@ -193,8 +196,22 @@ class Table:
             if not mine:
                 raise Forbidden("server-seat-gone")
             for seat in mine:
-                if seat.kind != "person":
-                    await self._put(msgspec.structs.replace(seat, kind="person", bot=""))
+                if seat.kind != "person" or seat.stand_in:
+                    await self._put(msgspec.structs.replace(seat, kind="person", bot="", stand_in=""))
+
+    async def stand_in(self, seat: Seat, until: str) -> None:
+        """A bot plays from the seat of a person until their `return`, or for this `turn`. With the lock held."""
+        row = self.seats[seat]
+        if row.kind == "open" and row.key_hash:  # somebody who has left: their key still opens the seat
+            await self._put(msgspec.structs.replace(row, kind="bot", bot=best_bot(self.head.game)))
+        elif row.kind == "person" and row.stand_in != until:
+            await self._put(msgspec.structs.replace(row, stand_in=until))
+
+    async def take_over(self, seat: Seat) -> None:
+        """Whoever keeps the seat plays for themselves again. With the lock held."""
+        row = self.seats[seat]
+        if row.stand_in:
+            await self._put(msgspec.structs.replace(row, stand_in=""))
 
     async def give_seat(self, seat: Seat, kind: str, bot: str) -> None:
         """The host gives a seat to whoever comes by the link, or to a bot. Whoever sat there has it no more."""
@@ -289,8 +306,10 @@ class Table:
                     return self._tokens[token]
                 seq = self.seq
             while (number := self._number(seat, seq, choice)) == self.seq:
-                if bot and self.seats[seat].kind != "bot":
+                if bot and not self.bot_in(seat):
                     raise Stale
+                if not bot:
+                    await self.take_over(seat)
                 if self.real_time.paused:
                     raise Conflict("server-paused")
                 check(self.play)

@@ -76,10 +76,10 @@ class TurnBots:
         try:
             choice = (await self._workers.bot(table, seat)).choice
         except Exception:
-            log.exception("bot %s failed at table %s", table.seats[seat].bot, table.id)
+            log.exception("bot %s failed at table %s", table.bot_in(seat), table.id)
             return choices[0]
         if choice not in choices:
-            log.error("bot %s chose what it may not at table %s", table.seats[seat].bot, table.id)
+            log.error("bot %s chose what it may not at table %s", table.bot_in(seat), table.id)
             return choices[0]
         return choice
 

@@ -24,6 +24,7 @@ from demitasse.server.refusals import (
     Conflict,
     Failed,
     Forbidden,
+    NotThere,
     TooLarge,
     TooMany,
     refusal_of,
@@ -46,6 +47,7 @@ from demitasse.server.wire import (
     Pong,
     Refusal,
     Refused,
+    StandIn,
     Undo,
     Why,
 )
@@ -226,6 +228,9 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
             check_seat(viewer, frame.seat)
             await table.real_time.vote_on_pause(frame.seat, frame.on, server.feeds.present(table))
             viewer.send(Accepted(id=frame.id, seq=table.seq))
+        case StandIn():
+            await change_stand_in(server, viewer, frame)
+            viewer.send(Accepted(id=frame.id, seq=table.seq))
         case Ping():
             viewer.send(
                 Pong(
@@ -240,6 +245,26 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
             viewer.refresh_seats()
             viewer.feed.welcome(viewer, frame.seq)
             viewer.feed.send_table()
+            server.absences.arrived(table, viewer.seats)
+
+
+async def change_stand_in(server: Server, viewer: Viewer, frame: StandIn) -> None:
+    """The host lets a bot stand in or, where no host is there, anybody who plays; each takes over for themselves."""
+    table = viewer.feed.table
+    play_of(table)
+    if not 0 <= frame.seat < len(table.seats):
+        raise NotThere("server-no-seat", last=len(table.seats) - 1)
+    if not frame.on:
+        check_seat(viewer, frame.seat)
+    elif not viewer.host and (not viewer.seats or any(other.host for other in viewer.feed.viewers)):
+        raise Forbidden("server-not-host")
+    elif frame.seat in server.feeds.present(table):
+        raise Conflict("server-is-here", person=table.seats[frame.seat].name)
+    async with table.lock:
+        if frame.on:
+            await table.stand_in(frame.seat, "return")
+        else:
+            await table.take_over(frame.seat)
 
 
 def check_seat(viewer: Viewer, seat: Seat) -> None:

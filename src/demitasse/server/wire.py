@@ -104,7 +104,7 @@ class NewTable(Body, frozen=True):
     seats: tuple[SeatWish, ...]
     options: dict[str, OptionValue] = {}
     leavers: Literal["bot", "wait"] = "wait"
-    """Whether a bot takes over at once when somebody leaves, or the table waits."""
+    """Whether a bot plays for who leaves or, in real time, for who has lost the line; or the table waits for them."""
     content: str = ""
     """A content file of one's own, as TOML; empty for our cards."""
     file: str = ""
@@ -228,6 +228,8 @@ class SeatInfo(Answer, frozen=True):
     bot: str
     connected: bool
     thinking: bool
+    stand_in: Literal["", "return", "turn"]
+    """A bot plays for the person who keeps this seat: until they return, or for this turn."""
 
 
 class TableInfo(Answer, frozen=True):
@@ -241,6 +243,8 @@ class TableInfo(Answer, frozen=True):
     """Players whom the game itself moves: sentences number them after the seats."""
     leavers: Literal["bot", "wait"]
     watchers: int
+    hosted: bool
+    """Whether the host looks: else whoever plays may do what cannot wait for a host."""
     rows: int
     rematch: str
     """The table of the rematch, once there is one."""
@@ -250,6 +254,10 @@ class TableInfo(Answer, frozen=True):
     """Who wants it to stop or, once it is stopped, to go on; it takes everybody who is there."""
     interrupted: bool
     """It was stopped by nobody: the server was away, or the play goes on from a moment of another."""
+    awaited: tuple[Seat, ...]
+    """In real time: who is away and is waited for."""
+    resumes: Milliseconds | None
+    """They are back, and the clock goes on in so long; None when it will not go on by itself."""
     clock: Milliseconds
     running: bool
     created: str
@@ -319,13 +327,21 @@ class Pause(Body, frozen=True, tag="pause", tag_field="type"):
     on: bool
 
 
+class StandIn(Body, frozen=True, tag="standin", tag_field="type"):
+    """The host lets a bot stand in for somebody who is away (`on`), or somebody takes their own seat over again."""
+
+    id: int
+    seat: Seat
+    on: bool
+
+
 class Ping(Body, frozen=True, tag="ping", tag_field="type"):
     """What does the clock say? A browser works out from the answers how far its own clock is off."""
 
     id: int
 
 
-ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | Ping
+ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | StandIn | Ping
 
 
 # What the server says:

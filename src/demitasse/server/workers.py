@@ -152,7 +152,7 @@ class Workers:
 
     async def bot(self, table: Table, seat: Seat) -> BotAnswer:
         """What the bot of this seat chooses."""
-        bot = table.seats[seat].bot
+        bot = table.bot_in(seat)
         session = f"{table.id}/{seat}/{bot}"
         told = self._progress.get(session)
         if told is None or told.undone != table.undone:
@@ -175,7 +175,7 @@ class Workers:
 
     def forget(self, table: Table) -> None:
         for seat in table.seats:
-            self._progress.pop(f"{table.id}/{seat.seat}/{seat.bot}", None)
+            self._progress.pop(f"{table.id}/{seat.seat}/{table.bot_in(seat.seat)}", None)
 
     async def run(self, whose: str, job: Callable[..., T], *given: Any) -> T:
         """Run a job in the worker of a table; if that process died, replace it and run the job once more."""
@@ -216,7 +216,9 @@ def ask(table: Table, seat: Seat, bot: str, session: str, told: int, news: tuple
         seat=seat,
         imagined=imagined,
         decision=position.decision(seat) if blind else None,
-        people=frozenset(other.seat for other in table.seats if other.kind == "person"),
+        people=frozenset(
+            other.seat for other in table.seats if other.kind == "person" and not other.stand_in
+        ),
         told=told,
         news=news,
     )

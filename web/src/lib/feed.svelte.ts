@@ -123,6 +123,11 @@ export class Feed {
     return this.ask<Accepted>({ type: "pause", seat, on }, false);
   }
 
+  /** Let a bot stand in for somebody who is away, or take one's own seat over again. */
+  standIn(seat: number, on: boolean): Promise<Accepted> {
+    return this.ask<Accepted>({ type: "standin", seat, on }, false);
+  }
+
   undo(seat: number): Promise<Accepted> {
     return this.ask<Accepted>({ type: "undo", seat, seq: this.update?.seq ?? 0 }, true);
   }

@@ -198,6 +198,7 @@ export interface SeatInfo {
   bot: string;
   connected: boolean;
   thinking: boolean;
+  stand_in: "" | "return" | "turn";
 }
 
 export interface TableInfo {
@@ -209,11 +210,14 @@ export interface TableInfo {
   automata: string[];
   leavers: "bot" | "wait";
   watchers: number;
+  hosted: boolean;
   rows: number;
   rematch: string;
   paused: boolean;
   agreed: number[];
   interrupted: boolean;
+  awaited: number[];
+  resumes: number | null;
   clock: number;
   running: boolean;
   created: string;
@@ -277,6 +281,14 @@ export interface Hint {
 /** A seat wants the clock to stop (`on`), or to go on. */
 export interface Pause {
   type: "pause";
+  id: number;
+  seat: number;
+  on: boolean;
+}
+
+/** The host lets a bot stand in for somebody who is away (`on`), or somebody takes their own seat over again. */
+export interface StandIn {
+  type: "standin";
   id: number;
   seat: number;
   on: boolean;
@@ -603,6 +615,7 @@ export type ClientFrame<G extends GameTypes = GameTypes> =
   | Why<G>
   | Hint
   | Pause
+  | StandIn
   | Ping;
 
 export type ServerFrame<G extends GameTypes = GameTypes> =

@@ -41,8 +41,16 @@ web-pause-agree = Yes, pause
 web-pause-go-on = Go on
 web-pause-stay = Not yet
 web-pause-never-mind = Never mind
-web-pause-agrees = agrees
-web-pause-not-yet = not yet
+web-awaited = The table waits for { $seat-name }.
+web-awaited-lost = The line was lost. The clock and all the sand stand still until it is back.
+web-awaited-left = The clock and all the sand stand still until somebody sits down again.
+web-resumes = Everybody is back.
+web-resumes-about = It goes on in a moment: 3, 2, 1.
+web-stand-in = Let a bot stand in
+web-stand-in-about = { $seat ->
+    [one] { $seat-name } takes over again at once
+   *[other] They take over again at once
+}
 web-hands = Who plays here
 web-behind = { $rows ->
     [one] 1 move to show
@@ -66,6 +74,7 @@ web-seat-bot = Bot, { $bot }
 web-seat-bot-thinking = Bot, thinking
 web-seat-here = Connected
 web-seat-away = Not connected
+web-seat-stand-in = A bot stands in
 web-seat-open = Free seat
 web-open-for-friend = Free it for a friend
 web-speed = Pace of the others’ moves

@@ -41,8 +41,16 @@ web-pause-agree = Oui, pause
 web-pause-go-on = Reprendre
 web-pause-stay = Pas encore
 web-pause-never-mind = Finalement non
-web-pause-agrees = d’accord
-web-pause-not-yet = pas encore
+web-awaited = La table attend { $seat-name }.
+web-awaited-lost = Connexion perdue. L’horloge et tous les sabliers sont arrêtés jusqu’à son retour.
+web-awaited-left = L’horloge et tous les sabliers sont arrêtés jusqu’à ce que la place soit reprise.
+web-resumes = Tout le monde est là.
+web-resumes-about = On reprend tout de suite : 3, 2, 1.
+web-stand-in = Laisser jouer un bot
+web-stand-in-about = { $seat ->
+    [one] { $seat-name } reprend la main dès son retour
+   *[other] Chacun reprend la main dès son retour
+}
 web-hands = Qui joue ici
 web-behind = { $rows ->
     [one] { $rows } coup à montrer
@@ -66,6 +74,7 @@ web-seat-bot = Bot, { $bot }
 web-seat-bot-thinking = Bot, réfléchit
 web-seat-here = En ligne
 web-seat-away = Hors ligne
+web-seat-stand-in = Un bot joue à sa place
 web-seat-open = Place libre
 web-open-for-friend = La libérer pour un ami
 web-speed = Rythme des coups adverses

@@ -15,6 +15,7 @@ import { same, type Holding } from "$table/game";
 import { withoutUndone } from "$table/withoutUndone";
 import { LongStory, plain, story, type Line } from "$table/story";
 import { choiceName, promptText, type Wording } from "$table/wording";
+import { standingWords } from "./absence";
 import { botLabel } from "./bots";
 import { Hearing } from "./hearing.svelte";
 import { loadGame, type LoadedGame } from "./loadGame";
@@ -48,6 +49,10 @@ export class TableSession {
   pointed = $state.raw<Choice | null>(null);
   hinted = $state.raw<Hint | null>(null);
   hinting = $state(false);
+
+  /** The clock goes on in so many seconds, since everybody is back. */
+  countIn = $state(0);
+  private counting: ReturnType<typeof setTimeout> | undefined;
 
   private last = $state<number | null>(null);
   private revealedTo = $state<number | null>(null);
@@ -103,6 +108,10 @@ export class TableSession {
       const sole = settings.hasty ? this.soleEnd : null;
       untrack(() => this.caution.endSoon(sole ? () => this.choose(sole) : null));
     });
+    $effect(() => {
+      const left = this.feed.table?.resumes ?? null;
+      untrack(() => this.count(left));
+    });
     this.hearing.follow();
   }
 
@@ -112,6 +121,14 @@ export class TableSession {
     this.hearing.stop();
     this.caution.drop();
     this.caution.stay();
+    clearTimeout(this.counting);
+  }
+
+  private count(left: number | null): void {
+    clearTimeout(this.counting);
+    this.countIn = left === null ? 0 : Math.max(1, Math.ceil(left / 1000));
+    if (left !== null && left > 1000)
+      this.counting = setTimeout(() => this.count((this.countIn - 1) * 1000), left - (this.countIn - 1) * 1000);
   }
 
   private async fetch(game: string, digest: string | undefined): Promise<void> {
@@ -167,6 +184,7 @@ export class TableSession {
     const info = this.feed.table?.seats[seat];
     if (!info) return "";
     if (info.kind === "open") return say("web-seat-open");
+    if (info.stand_in) return say("web-seat-stand-in");
     if (info.kind === "person") return info.connected ? "" : say("web-seat-away");
     return say(this.thinking(seat) ? "web-seat-bot-thinking" : "web-seat-bot", { bot: botLabel(info.bot) });
   };
@@ -235,7 +253,7 @@ export class TableSession {
   });
   words = $derived.by((): { sentence: string; detail: string } => {
     if (this.result) return { sentence: say("web-over"), detail: "" };
-    if (this.paused) return { sentence: say("web-paused"), detail: "" };
+    if (this.paused && this.feed.table) return standingWords(this.feed.table, this.naming, this.feed.seats);
     if (this.decision) {
       const { sentence, detail } = promptText(this.decision.prompt, this.naming);
       const shared = this.feed.seats.length > 1;
@@ -334,6 +352,11 @@ export class TableSession {
     const mine = this.feed.seats.filter((own) => this.wanted || !this.feed.table?.agreed.includes(own));
     void this.attempt(() => Promise.all(mine.map((own) => this.feed.pause(own, on))));
   };
+
+  /** A bot may stand in for those who are awaited: the host decides, or whoever plays where no host is there. */
+  replaceable = $derived.by(() => this.feed.host || (this.feed.seats.length > 0 && this.feed.table?.hosted === false));
+  standIn = (): void =>
+    void this.attempt(() => Promise.all((this.feed.table?.awaited ?? []).map((seat) => this.feed.standIn(seat, true))));
 
   /** Go to the table of the rematch; whoever is first lays it. */
   again = (): void => {

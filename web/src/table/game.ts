@@ -48,6 +48,8 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   clock: PlayClock;
   /** People have stopped the clock: nothing can be chosen until they let it go on. */
   paused: boolean;
+  /** Everybody is back, and the clock goes on in so many seconds: 3, 2, 1; 0 when it does not. */
+  countIn?: number;
   /** The choice the pointer or the focus is on, in the list or on the board. */
   hovered: G["choice"] | null;
   /** In real time any choice may be sent at any moment, several one after the other: the server judges each. */

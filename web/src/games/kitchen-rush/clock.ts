@@ -23,7 +23,11 @@ export function readClock({ view, now, props }: Kitchen): Reading {
   const running = view.phase === "action";
   const seconds = running ? secondsLeft(view.bell, now) : 0;
   // Before the clock runs, the round stands where the time will be.
-  const face = view.phase === "prep" ? `${view.round}/${view.rounds}` : minutes(seconds);
+  const face = props.countIn
+    ? String(props.countIn)
+    : view.phase === "prep"
+      ? `${view.round}/${view.rounds}`
+      : minutes(seconds);
   const round = props.paused
     ? say("web-kr-paused")
     : view.phase === "prep"
