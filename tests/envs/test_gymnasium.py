@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import SupportsFloat
+
 import gymnasium
 import numpy as np
 import pytest
@@ -31,13 +33,14 @@ def test_it_is_made_by_name_with_bots_in_the_other_seats() -> None:
     table = gymnasium.make("demitasse/CoffeeRush-v0", seats=3, opponents=("greedy", "random"))
     told, _ = table.reset(seed=2)
     draw = np.random.default_rng(1)
-    over, steps, reward = False, 0, 0.0
+    over, steps = False, 0
+    reward: SupportsFloat = 0.0
     while not over:
         action = draw.choice(np.flatnonzero(told["action_mask"]))
         told, reward, ended, cut, _ = table.step(action)
         over, steps = ended or cut, steps + 1
     assert steps > 10
-    assert reward == pytest.approx(-0.5)
+    assert float(reward) == pytest.approx(-0.5)
 
 
 def test_every_game_has_its_name() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from demitasse.envs.encoder import Encoder, Piece, counts, counts_by_place, numbers, one_of
+from demitasse.envs.encoder import Encoder, Piece, counts, counts_by_place, numbers, one_of, remembered
 from demitasse.games.cafe_del_gatto.choices import CONFIRM, DONE, END, TAKE, Tile
 from demitasse.games.cafe_del_gatto.content import BUY, CLEAN, FACES, ROWS, CafeDelGattoContent
+from demitasse.games.cafe_del_gatto.machine import Column
 from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 from demitasse.kernel.choice import Choice
@@ -28,15 +29,21 @@ class CafeDelGattoEncoder(Encoder[CafeDelGattoPosition, CafeDelGattoOptions, Caf
             Piece("turn", ("round", "last round", "served", "coins left", "sugar left"), self.turn),
             Piece("token bought", places, lambda position, seat: one_of(len(places), position.place)),
             Piece("cup chosen", cups, lambda position, seat: one_of(len(cups), position.cup)),
-            Piece("machine", tuple(f"{place} {token}" for place in places for token in tokens), self.machine),
+            Piece(
+                "machine",
+                tuple(f"{place} {token}" for place in places for token in tokens),
+                lambda position, seat: self.machine(position.machine),
+            ),
             Piece("bag", tokens, lambda position, seat: counts(len(tokens), position.bag)),
             Piece("discard", tokens, lambda position, seat: counts(len(tokens), position.discard)),
             Piece(
                 "tiles",
                 tuple(f"{cup} {value}" for cup, values in tiles for value in values),
-                lambda position, seat: b"".join([numbers(*left) for left in position.shelf]),
+                lambda position, seat: self.shelf(position.shelf),
             ),
         )
+        self.machine = remembered(self.columns)
+        self.shelf = remembered(lambda shelf: b"".join([numbers(*left) for left in shelf]))
         self.each = (
             Piece("board", ("coins", "sugar"), lambda p, seat: numbers(p.coins[seat], p.sugar[seat])),
             Piece("tile of", cups, lambda position, seat: numbers(*position.served[seat])),
@@ -67,8 +74,8 @@ class CafeDelGattoEncoder(Encoder[CafeDelGattoPosition, CafeDelGattoOptions, Caf
             position.sugar_supply,
         )
 
-    def machine(self, position: Position, seat: Seat) -> bytes:
+    def columns(self, machine: tuple[Column, ...]) -> bytes:
         """An empty place is nothing but zeros."""
         tokens = len(self.content.token_ids)
-        columns = [b"".join([one_of(tokens, token) for token in column]) for column in position.machine]
+        columns = [b"".join([one_of(tokens, token) for token in column]) for column in machine]
         return b"".join([column.ljust(ROWS * tokens, b"\0") for column in columns])

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.coffee_rush.choices import CONFIRM, DONE, SKIP, STOP, Send
-from demitasse.games.coffee_rush.content import CUPS, EMPTY, POUR, UPGRADE, UPGRADES, CoffeeRushContent
+from demitasse.games.coffee_rush.content import (
+    CUPS,
+    EMPTY,
+    POUR,
+    UPGRADE,
+    UPGRADES,
+    CoffeeRushContent,
+    Square,
+)
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.tokens import INGREDIENTS
@@ -38,9 +46,15 @@ class CoffeeRushEncoder(Encoder[CoffeeRushPosition, CoffeeRushOptions, CoffeeRus
         )
         self.each = (
             Piece("board", ("rush", "sent", "penalties", *UPGRADES), self.board),
-            Piece("meeples", tuple(f"{m} {square}" for m in meeples for square in squares), self.standing),
             Piece(
-                "cups", tuple(f"{cup} {ingredient}" for cup in cups for ingredient in INGREDIENTS), self.cups
+                "meeples",
+                tuple(f"{m} {square}" for m in meeples for square in squares),
+                lambda position, seat: self.squares(position.meeples[seat]),
+            ),
+            Piece(
+                "cups",
+                tuple(f"{cup} {ingredient}" for cup in cups for ingredient in INGREDIENTS),
+                lambda position, seat: self.heaps(position.cups[seat]),
             ),
             Piece(
                 "orders",
@@ -48,6 +62,8 @@ class CoffeeRushEncoder(Encoder[CoffeeRushPosition, CoffeeRushOptions, CoffeeRus
                 lambda position, seat: self.rows(position.rows[seat]),
             ),
         )
+        self.squares = remembered(self.standing)
+        self.heaps = remembered(lambda cups: b"".join([cup.to_bytes(8, "little") for cup in cups]))
         self.deck = remembered(lambda deck: counts(len(drinks), tuple(self.drink[card] for card in deck)))
         self.rows = remembered(
             lambda rows: b"".join(
@@ -81,10 +97,6 @@ class CoffeeRushEncoder(Encoder[CoffeeRushPosition, CoffeeRushOptions, CoffeeRus
         sent, penalties = len(position.sent[seat]), len(position.penalties[seat])
         return numbers(position.rush[seat], sent, penalties, *BITS[position.upgrades[seat]])
 
-    def standing(self, position: Position, seat: Seat) -> bytes:
-        squares = len(self.content.board.names)
-        placed = b"".join([one_of(squares, square) for square in position.meeples[seat]])
-        return placed.ljust(squares * self.meeples, b"\0")
-
-    def cups(self, position: Position, seat: Seat) -> bytes:
-        return b"".join([cup.to_bytes(8, "little") for cup in position.cups[seat]])
+    def standing(self, squares: tuple[Square, ...]) -> bytes:
+        size = len(self.content.board.names)
+        return b"".join([one_of(size, square) for square in squares]).ljust(size * self.meeples, b"\0")

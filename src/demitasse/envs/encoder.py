@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, ParamSpec, cast
 
 from typing_extensions import TypeVar
 
@@ -24,6 +24,8 @@ from demitasse.kernel.step import Step
 PositionT = TypeVar("PositionT", bound=Position, default=Any, contravariant=True)
 OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
 ContentT = TypeVar("ContentT", bound=Content, default=Any)
+
+P = ParamSpec("P")
 
 MOST = 255
 """What a byte can say; larger numbers are told as this."""
@@ -157,9 +159,9 @@ def counts_by_place(size: int, places: tuple[tuple[int, ...], ...]) -> bytes:
     return b"".join([counts(size, things) for things in places])
 
 
-def remembered(encode: Callable[[Any], bytes]) -> Callable[[Any], bytes]:
-    """The bytes of a value, kept with it."""
-    return lru_cache(maxsize=1 << 14)(encode)
+def remembered(encode: Callable[P, bytes]) -> Callable[P, bytes]:
+    """The bytes of a value, or of several, kept with them."""
+    return cast(Callable[P, bytes], lru_cache(maxsize=1 << 14)(encode))
 
 
 class _OneHot(dict[int, tuple[bytes, ...]]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import product
+from itertools import chain, product
 
 from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.seize_the_bean.base_game.decks import own
@@ -115,6 +115,8 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
             Piece("known of own deck", guests, self.known_of_own),
         )
         self.line = remembered(self.told_of_a_line)
+        self.some = remembered(self.told_of_cards)
+        self.together = remembered(lambda *piles: self.some(CUSTOMERS, tuple(sorted(chain(*piles)))))
 
     # Which cards.
 
@@ -209,7 +211,7 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
 
     # What is told.
 
-    def some(self, row: int, cards: tuple[Card, ...]) -> bytes:
+    def told_of_cards(self, row: int, cards: tuple[Card, ...]) -> bytes:
         """Cards of a row of the City, each counted; −1 is none."""
         number = self.number[row]
         return counts(len(number), tuple([number[card] for card in cards if card >= 0]))
@@ -241,8 +243,8 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
         deck = own(seat)
         if position.phase == "draft":
             return self.some(CUSTOMERS, ())
-        taken = [card for source, card in position.robot.unseen if source == deck]
-        return self.some(CUSTOMERS, tuple(sorted((*position.decks[deck], *position.piles[deck], *taken))))
+        taken = tuple([card for source, card in position.robot.unseen if source == deck])
+        return self.together(position.decks[deck], position.piles[deck], taken)
 
     def hand(self, position: Position, seat: Seat) -> bytes:
         return self.some(CUSTOMERS, position.hands[seat] if position.hands else ())

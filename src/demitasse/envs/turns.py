@@ -63,14 +63,14 @@ class Turns:
         return legal if self.position.due is None else (WAIT, *legal)
 
     def play(self, id: Id) -> None:
-        """The decision of the seat: an action that is legal now."""
+        """The decision of the seat; in a game in turns, `Illegal` says why an action is not possible now."""
         choice = self.spec.actions.choice_of(id)
         seat = self.seat
         self.events = ()
-        if seat is not None and choice in self.position.choices(seat):
+        if seat is None:
+            raise UnknownAction("env-over")
+        if not self.spec.game.real_time or choice in self.position.choices(seat):
             self.events = self.position.play(seat, choice)
-        elif seat is None or not self.spec.game.real_time:
-            raise UnknownAction("env-not-legal", id=id, choice=str(choice))
         self.choices += 1
         self._go_on()
 

@@ -5,8 +5,7 @@ env-no-id =
     “{ $choice }” has no number in this environment: it is not a choice of this game with these options and cards.
 env-no-choice = { $id } is no action: they are numbered from 0 to { $last }.
 env-no-factors = { $factors } is no action: no choice has these words.
-env-not-legal =
-    Action { $id } (“{ $choice }”) is not possible now: take one whose place in the action mask is 1.
+env-over = This game is over: reset the environment to play another one.
 env-not-parallel =
     { $game } is played in turns: use `env`; `parallel_env` is for games in which everybody acts at once.
 env-opponents =

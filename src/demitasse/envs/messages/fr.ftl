@@ -5,8 +5,7 @@ env-no-id =
     « { $choice } » n’a pas de numéro dans cet environnement : ce n’est pas un choix de ce jeu avec ces options et ces cartes.
 env-no-choice = { $id } n’est pas une action : elles sont numérotées de 0 à { $last }.
 env-no-factors = { $factors } n’est pas une action : aucun choix ne se compose de ces mots.
-env-not-legal =
-    L’action { $id } (« { $choice } ») n’est pas possible maintenant : prenez-en une que le masque marque d’un 1.
+env-over = Cette partie est finie : réinitialisez l’environnement pour en jouer une autre.
 env-not-parallel =
     { $game } se joue à tour de rôle : utilisez `env` ; `parallel_env` est fait pour les jeux où tout le monde agit en même temps.
 env-opponents =
