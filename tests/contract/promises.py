@@ -299,6 +299,12 @@ def views_show_nothing_hidden(case: Case) -> None:
                 assert seen(position.imagine(viewer, Chance(key)), viewer) == known
 
 
+def what_is_open_looks_the_same_to_all(case: Case) -> None:
+    for position, _, _ in every(case, 2 if case.stored else 5):
+        if position.OPEN:
+            assert len({encode(position.view(viewer)) for viewer in viewers(case)}) == 1
+
+
 def imagining_deals_the_unknown_anew(case: Case) -> None:
     """Something is hidden in every game, and no part of it is the same in all that a spectator can imagine."""
     hidden: set[str] = set()
@@ -472,6 +478,7 @@ PROMISES: tuple[Promise, ...] = (
     copies_forget_nothing,
     states_are_plain_and_can_be_saved,
     views_show_nothing_hidden,
+    what_is_open_looks_the_same_to_all,
     imagining_deals_the_unknown_anew,
     imagining_uses_only_what_the_viewer_knows,
     imagining_leaves_the_position_alone,

@@ -195,6 +195,12 @@ class CountsHiddenCards(SipsPosition):
         return msgspec.structs.replace(super().view(seat), points=tuple(map(sum, self.hands)))
 
 
+class CallsItselfOpen(SipsPosition):
+    """Each seat sees its own hand."""
+
+    OPEN = True
+
+
 class Unimaginative(SipsPosition):
     """Nothing is dealt anew, so no view can ever be caught."""
 
@@ -282,6 +288,7 @@ BROKEN: Mapping[type[SipsPosition], Promise] = {
     KeepsASet: promises.states_are_plain_and_can_be_saved,
     ShowsTheNextCard: promises.views_show_nothing_hidden,
     CountsHiddenCards: promises.views_show_nothing_hidden,
+    CallsItselfOpen: promises.what_is_open_looks_the_same_to_all,
     Unimaginative: promises.imagining_deals_the_unknown_anew,
     ForgetsToRedealTheDeck: promises.imagining_deals_the_unknown_anew,
     ImaginesFromTheTruth: promises.imagining_uses_only_what_the_viewer_knows,

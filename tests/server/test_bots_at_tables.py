@@ -72,6 +72,26 @@ def test_a_bot_never_gets_the_true_position(visit: Visit, monkeypatch: pytest.Mo
     assert not any(dealt[-len(deck) :] == deck for deck in decks if len(deck) > 5)
 
 
+def test_a_bot_thinks_of_reasons_only_for_somebody_who_reads_them(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+
+    def spy(question: Question) -> Any:
+        asked.append(question.explained)
+        return think(question)
+
+    monkeypatch.setattr(workers, "think", spy)
+    with visit.seated(visit.table(ME, {"kind": "bot", "bot": "greedy"})) as ana:
+        ana.play_on((0,), lambda update: update["seq"] >= 20 and 0 in update["to_act"])
+        assert asked
+        assert not any(asked)
+        ana.say("hint", id=1, seat=0)
+        assert ana.hear("hinted", "refused")["reason"]["key"]
+
+    assert asked[-1]
+
+
 def test_what_a_bot_has_seen_is_told_once_and_again_when_it_forgot(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

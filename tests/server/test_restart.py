@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.test_playing import over
-from tests.server.visiting import BOT, FRIEND, ME, NEVER, Said, opened
+from tests.server.visiting import BOT, FRIEND, ME, NEVER, Said, opened, wait_for
 
 TOM = {"kind": "me", "name": "Tom"}
 
@@ -59,6 +59,21 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     with opened(tmp_path) as after, after.watching(keys) as watcher:
         while watcher.latest["result"] is None:
             watcher.hear("update")
+
+
+def test_only_tables_at_which_something_happens_by_itself_are_loaded_before_somebody_comes(
+    tmp_path: Path,
+) -> None:
+    cook = {"kind": "me", "name": "Cook"}
+    with opened(tmp_path, NEVER) as before:
+        people = before.table(ME, TOM)["table"]
+        beside_a_bot = before.table(ME, BOT)["table"]
+        in_real_time = before.table(ME, cook, game="kitchen-rush", options={})["table"]
+
+    with opened(tmp_path, NEVER) as after:
+        loaded = after.server.registry.tables
+        wait_for(lambda: {beside_a_bot, in_real_time} <= loaded.keys())
+        assert people not in loaded
 
 
 def test_a_lobby_is_still_there_after_a_restart(tmp_path: Path) -> None:

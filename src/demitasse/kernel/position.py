@@ -61,6 +61,8 @@ class Position(Generic[ContentT], metaclass=Slotted):
     TOLD: ClassVar[tuple[str, ...]] = ()
     """Slots that only events are made of, such as why something happens: copied and saved, but neither compared nor
     part of the digest, since nothing that can be played depends on them; None when unknown."""
+    OPEN: ClassVar[bool] = False
+    """Whether all seats and spectators see the same, so that one view does for everybody."""
     STATE: ClassVar[tuple[str, ...]] = ("clock", "revealed")
     """The slots that make up the state, in a stable order. `content` is not state but the box it came in."""
 

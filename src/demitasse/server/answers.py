@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Any
 
@@ -36,11 +37,6 @@ def takes_gzip(request: AnyRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def cached_json(request: AnyRequest, data: bytes, tag: str, cache: str = pages.REVALIDATE) -> Response[bytes]:
-    """JSON that a browser may keep as long as its tag is the same."""
-    return send_page(request, 200, pages.Page(data, pages.gzipped(data), JSON, tag, cache))
-
-
 def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[bytes]:
     vary = "accept-encoding, accept-language" if page.media_type == "text/html" else "accept-encoding"
     headers = {"etag": page.etag, "cache-control": page.cache, "vary": vary}
@@ -53,13 +49,15 @@ def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[by
     return Response(data, status_code=status, headers=headers, media_type=page.media_type)
 
 
-def gzipped_json(request: AnyRequest, data: bytes, status: int = 200, keep: bool = True) -> Response[bytes]:
+async def gzipped_json(
+    request: AnyRequest, data: bytes, status: int = 200, keep: bool = True
+) -> Response[bytes]:
     """JSON that comes gzipped from a worker, for those who take it so and for the others."""
     headers = {"vary": "accept-encoding", "cache-control": "private, max-age=3600" if keep else "no-store"}
     if takes_gzip(request):
         headers["content-encoding"] = "gzip"
     else:
-        data = gzip.decompress(data)
+        data = await asyncio.to_thread(gzip.decompress, data)  # a long replay has 30 MB
     return Response(data, status_code=status, headers=headers, media_type=JSON)
 
 

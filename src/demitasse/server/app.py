@@ -7,6 +7,7 @@ import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib import metadata
 from typing import Any, cast
 
@@ -36,7 +37,6 @@ from demitasse.server.answers import (
     AnyRequest,
     address_of,
     bearer_of,
-    cached_json,
     gzipped_json,
     language_of,
     port_of,
@@ -118,24 +118,24 @@ async def idle_options(game: Id, data: JSONBody[GivenOptions]) -> list[str]:
 
 
 @get("/api/games/{game:str}/content", media_type=JSON)
-async def game_content(request: AnyRequest, game: Id) -> Response[bytes]:
+async def game_content(request: AnyRequest, server: TheServer, game: Id) -> Response[bytes]:
     """The cards, boards and names of a game. The digest is its ETag."""
-    content = game_of(game).load()
-    return cached_json(request, encode(content.public()), f'"{content.digest}"')
+    page = await server.prepared.page(f"content {game_of(game).id}", partial(pages.content_page, game))
+    return send_page(request, 200, page)
 
 
 @get("/api/games/{game:str}/box", media_type=JSON)
-async def game_box(request: AnyRequest, game: Id) -> Response[bytes]:
+async def game_box(request: AnyRequest, server: TheServer, game: Id) -> Response[bytes]:
     """The box of a game: every card and number as decks, entries and fields, each with how it is known (`Box`)."""
-    data = pages.box_of(game)
-    return cached_json(request, data, pages.etag_of(data))
+    page = await server.prepared.page(f"box {game_of(game).id}", partial(pages.box_page, game))
+    return send_page(request, 200, page)
 
 
 @post("/api/games/{game:str}/box", status_code=200, media_type=JSON)
 async def box_with(request: AnyRequest, game: Id, data: JSONBody[GivenContent]) -> Response[bytes]:
     """The same with a person's content laid over it, checked; what is wrong stands in its `problems`."""
     source = Source(data.file, data.text) if data.document is None else as_source(data.file, data.document)
-    return gzipped_json(request, await asyncio.to_thread(gzipped_box, game_of(game), source))
+    return await gzipped_json(request, await asyncio.to_thread(gzipped_box, game_of(game), source))
 
 
 def gzipped_box(game: Game, source: Source) -> bytes:
@@ -144,10 +144,12 @@ def gzipped_box(game: Game, source: Source) -> bytes:
 
 
 @get("/api/games/{game:str}/rules")
-async def game_rules(request: AnyRequest, game: Id) -> Response[bytes]:
+async def game_rules(request: AnyRequest, server: TheServer, game: Id) -> Response[bytes]:
     """Every rule in the order of the rulebook, with the tests that prove it."""
-    data = encode(pages.rules_of(game_of(game)))
-    return cached_json(request, data, pages.etag_of(data))
+    name = f"rules {game_of(game).id}"
+    # In a clone all tests are read for it, which takes seconds: a worker's business.
+    page = await server.prepared.awaited(name, lambda: server.workers.run(name, pages.rules_page, game))
+    return send_page(request, 200, page)
 
 
 @get("/api/games/{game:str}/rulebook/{language:str}", media_type="text/markdown")
@@ -162,17 +164,25 @@ async def rulebook(game: Id, language: Id) -> str:
 @get("/api/contents/{digest:str}", media_type=JSON)
 async def own_content(request: AnyRequest, server: TheServer, digest: Id) -> Response[bytes]:
     """The cards, boards and names that a table or a replay with its own content is played with."""
-    game, sources = await server.content_of(digest)
-    own = await contents.reload(game, sources)
-    return cached_json(request, encode(own.content.public()), f'"{digest}"', pages.IMMUTABLE)
+
+    async def make() -> pages.Page:
+        own = await contents.reload(*await server.content_of(digest))
+        return await asyncio.to_thread(
+            lambda: pages.json_page(encode(own.content.public()), f'"{digest}"', pages.IMMUTABLE)
+        )
+
+    return send_page(request, 200, await server.prepared.awaited(f"own content {digest}", make))
 
 
 @get("/api/contents/{digest:str}/box", media_type=JSON)
 async def own_box(request: AnyRequest, server: TheServer, digest: Id) -> Response[bytes]:
     """The box of a table or a replay with its own content, so that everybody who joins can look at the cards."""
-    game, sources = await server.content_of(digest)
-    data = encode(await asyncio.to_thread(box_of, game, sources))
-    return cached_json(request, data, pages.etag_of(data))
+
+    async def make() -> pages.Page:
+        game, sources = await server.content_of(digest)
+        return await asyncio.to_thread(lambda: pages.json_page(encode(box_of(game, sources))))
+
+    return send_page(request, 200, await server.prepared.awaited(f"own box {digest}", make))
 
 
 # Tables.
@@ -279,7 +289,7 @@ async def latest_frames(
     found = await server.table_for(table, bearer_of(request))
     if seat not in found.seats_of(hashes_of((bearer_of(request),))):
         raise Forbidden("server-not-your-seat")
-    return gzipped_json(request, await server.replays.latest(found, seat, first), keep=False)
+    return await gzipped_json(request, await server.replays.latest(found, seat, first), keep=False)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -301,13 +311,13 @@ MOST_OF_A_RECORD = Limits().record
 async def load_replay(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """Bring a record (its text is the body) and look back at it; it is kept under an unguessable id."""
     server.addresses.loads_replay(address_of(request))
-    return gzipped_json(request, await server.replays.load(await request.body()), status=201)
+    return await gzipped_json(request, await server.replays.load(await request.body()), status=201)
 
 
 @get("/api/replays/{replay:str}", responses={200: ResponseSpec(data_container=ReplayInfo)})
 async def show_replay(request: AnyRequest, server: TheServer, replay: Id) -> Response[bytes]:
     """A finished table or a record somebody brought."""
-    return gzipped_json(request, await server.replays.info(replay))
+    return await gzipped_json(request, await server.replays.info(replay))
 
 
 @get("/api/replays/{replay:str}/frames", responses={200: ResponseSpec(data_container=list[ReplayFrame])})
@@ -315,7 +325,7 @@ async def replay_frames(
     request: AnyRequest, server: TheServer, replay: Id, seat: FromQuery[str] = "-1"
 ) -> Response[bytes]:
     """The position before the first row and after each: from a seat's eyes, a spectator's (-1), or all `open`."""
-    return gzipped_json(request, await server.replays.frames(replay, seat))
+    return await gzipped_json(request, await server.replays.frames(replay, seat))
 
 
 @get("/api/replays/{replay:str}/record")
@@ -335,15 +345,22 @@ async def fork_replay(request: AnyRequest, server: TheServer, replay: Id, data: 
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> Response[bytes]:
-    data = encode(request.app.openapi_schema.to_schema())
-    return cached_json(request, data, pages.etag_of(data))
+async def openapi(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    app = request.app
+    page = await server.prepared.page(
+        "openapi", lambda: pages.json_page(encode(app.openapi_schema.to_schema()))
+    )
+    return send_page(request, 200, page)
 
 
 @get("/api/docs", include_in_schema=False)
-async def docs(request: AnyRequest) -> Response[bytes]:
-    page = pages.docs(request.app.openapi_schema.to_schema(), language_of(request))
-    return Response(page, media_type="text/html")
+async def docs(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    app, language = request.app, language_of(request)
+    page = await server.prepared.page(
+        f"docs {language}",
+        lambda: pages.page_of("docs.html", pages.docs(app.openapi_schema.to_schema(), language)),
+    )
+    return send_page(request, 200, page)
 
 
 @get("/api/docs.css", include_in_schema=False)
@@ -357,7 +374,7 @@ async def client(request: AnyRequest, server: TheServer, path: Id = "") -> Respo
     path = path.lstrip("/")
     if path == "api" or path.startswith("api/"):
         raise NotThere("server-no-page")
-    found = server.client.page(path)
+    found = server.client.kept(path) or await asyncio.to_thread(server.client.page, path)
     if path.startswith("assets/") and (found is None or found[0] != 200):
         raise NotThere("server-no-page")
     if found is None:

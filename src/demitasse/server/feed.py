@@ -1,23 +1,19 @@
 """The live feed: who looks at which table, and what each of them is sent.
 
-A frame is encoded once for all viewers who look from the same seats. Each viewer has a queue and a task that sends it,
-so that a slow one keeps nobody waiting; one that falls too far behind is disconnected, reconnects and gets what it
-missed.
+A frame is encoded once for all viewers who look from the same seats. Writing one never waits, so that a slow viewer
+keeps nobody waiting; one that falls too far behind is disconnected, reconnects and gets what it missed.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import Literal, cast
 
-import msgspec
-
 from demitasse.kernel.encoding import encode
-from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.outlook import Outlook
-from demitasse.kernel.position import Advice, Decision
+from demitasse.server.moment import Moment, Seats
+from demitasse.server.outbox import Outbox
 from demitasse.server.refusals import Forbidden, refusal_of
 from demitasse.server.tables import Table
 from demitasse.server.wire import (
@@ -25,37 +21,27 @@ from demitasse.server.wire import (
     Farewell,
     RowInfo,
     SeatInfo,
-    SeatView,
     ServerFrame,
     Spoken,
     TableChanged,
     TableInfo,
-    UndoInfo,
-    Update,
     Welcome,
 )
 
-Seats = tuple[Seat, ...]
-"""The seats somebody looks from; none for a spectator."""
-
-SPECTATOR = -1
 CUT_OFF = 1013
 """Close code for a viewer that is too slow: try again later."""
 
-NO_UNDO = UndoInfo(depth=0)
-
 
 class Viewer:
-    """One connection. Frames wait in its outbox until its own task has written them."""
+    """One connection."""
 
-    __slots__ = ("backlog", "closing", "feed", "hashes", "hinting", "host", "outbox", "seats")
+    __slots__ = ("closing", "feed", "hashes", "hinting", "host", "seats", "_backlog", "_outbox")
 
-    def __init__(self, feed: TableFeed, hashes: Sequence[str], backlog: int) -> None:
+    def __init__(self, feed: TableFeed, hashes: Sequence[str], outbox: Outbox, backlog: int) -> None:
         self.feed = feed
         self.hashes = tuple(hashes)
-        self.backlog = backlog
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()
-        """Frames to be sent; a number is the code to close with."""
+        self._outbox = outbox
+        self._backlog = backlog
         self.closing = False
         self.hinting = False
         self.refresh_seats()
@@ -66,23 +52,23 @@ class Viewer:
         self.host = self.feed.table.is_host(self.hashes)
 
     def send(self, frame: ServerFrame) -> None:
-        """Encode a frame and queue it."""
+        """Encode a frame and write it."""
         self.put(encode_frame(frame))
 
-    def put(self, frame: str) -> None:
-        """Queue an encoded frame; a viewer whose queue is full is disconnected."""
+    def put(self, frame: bytes) -> None:
+        """Write an encoded frame; a viewer that is too far behind is disconnected."""
         if self.closing:
             return
-        if self.outbox.qsize() >= self.backlog:
+        if self._outbox.waiting > self._backlog:
             self.close(CUT_OFF)
         else:
-            self.outbox.put_nowait(frame)
+            self._outbox.write(frame)
 
     def close(self, code: int) -> None:
-        """Close the connection once the queue is sent."""
+        """Close the connection once all frames are sent."""
         if not self.closing:
             self.closing = True
-            self.outbox.put_nowait(code)
+            self._outbox.close(code)
 
 
 class TableFeed:
@@ -92,8 +78,6 @@ class TableFeed:
         self.table = table
         self.viewers: list[Viewer] = []
         self._dealt = False
-        self._encoded_at = -1
-        self._encoded: dict[Seat, msgspec.Raw] = {}
 
     def welcome(self, viewer: Viewer, seq: int) -> None:
         """Tell a viewer who it is, what it missed, and where the play stands."""
@@ -102,7 +86,7 @@ class TableFeed:
         )
         if self.table.play is not None:
             self._dealt = True
-            viewer.put(self.update(viewer.seats, seq if 0 <= seq <= self.table.seq else 0))
+            viewer.put(Moment(self.table).update(viewer.seats, seq if 0 <= seq <= self.table.seq else 0))
 
     def info(self) -> TableInfo:
         table = self.table
@@ -162,76 +146,13 @@ class TableFeed:
 
     def send_row(self) -> None:
         """A row was played: one frame for all viewers who look from the same seats."""
-        frames: dict[Seats, str] = {}
+        moment = Moment(self.table)
+        frames: dict[Seats, bytes] = {}
         for viewer in self.viewers:
             frame = frames.get(viewer.seats)
             if frame is None:
-                frame = frames[viewer.seats] = self.update(viewer.seats, self.table.seq - 1)
+                frame = frames[viewer.seats] = moment.update(viewer.seats, self.table.seq - 1)
             viewer.put(frame)
-
-    def update(self, seats: Seats, first: int) -> str:
-        """The rows from number `first` on, and the position after them."""
-        table = self.table
-        assert table.play is not None
-        position = table.play.position
-        if self._encoded_at != table.seq:
-            self._encoded_at = table.seq
-            self._encoded = {}
-        return str(
-            encode(
-                Update(
-                    seq=table.seq,
-                    first=first,
-                    rows=tuple([row_for(seats, row, row.seq in table.secrets) for row in table.rows[first:]]),
-                    to_act=position.seats_to_act,
-                    seats=tuple([self._seat(seat) for seat in seats or (SPECTATOR,)]),
-                    result=position.result,
-                    clock=table.real_time.clock.now if table.game.real_time else position.clock,
-                    running=table.real_time.clock.running,
-                )
-            ),
-            "utf-8",
-        )
-
-    def _seat(self, seat: Seat) -> msgspec.Raw:
-        """What one seat sees and is asked, encoded once a position."""
-        encoded = self._encoded.get(seat)
-        if encoded is not None:
-            return encoded
-        play = self.table.play
-        assert play is not None
-        position = play.position
-        view = position.view(None if seat == SPECTATOR else seat)
-        decision: Decision | None = None
-        waits: Message | None = None
-        outlooks: tuple[Outlook, ...] = ()
-        advice: tuple[Advice, ...] = ()
-        undo = NO_UNDO
-        if seat in position.seats_to_act:
-            decision = position.decision(seat)
-            outlooks = position.outlooks(seat)
-            advice = position.advice(seat)
-        elif self.table.game.real_time and seat != SPECTATOR:
-            waits = position.prompt(seat)
-            advice = position.advice(seat)
-        if seat != SPECTATOR:
-            refusal = play.why_no_undo(seat)
-            undo = UndoInfo(depth=play.undo_depth(seat), refusal=None if refusal is None else refusal.message)
-        raw = msgspec.Raw(
-            encode(
-                SeatView(
-                    seat=seat,
-                    view=view,
-                    decision=decision,
-                    waits=waits,
-                    outlooks=outlooks,
-                    advice=advice,
-                    undo=undo,
-                )
-            )
-        )
-        self._encoded[seat] = raw
-        return raw
 
 
 class Feeds:
@@ -248,9 +169,9 @@ class Feeds:
         """The feed of a table, also when it has no viewers."""
         return self.by_table.get(table.id) or TableFeed(table)
 
-    def connect(self, table: Table, hashes: Sequence[str], seq: int, backlog: int) -> Viewer:
+    def connect(self, table: Table, hashes: Sequence[str], seq: int, outbox: Outbox, backlog: int) -> Viewer:
         feed = self.by_table.setdefault(table.id, TableFeed(table))
-        viewer = Viewer(feed, hashes, backlog)
+        viewer = Viewer(feed, hashes, outbox, backlog)
         feed.viewers.append(viewer)
         feed.welcome(viewer, seq)
         if len(feed.viewers) > 1:
@@ -306,25 +227,4 @@ class Feeds:
         return sum(len(feed.viewers) for feed in self.by_table.values())
 
 
-def row_for(seats: Seats, row: RowInfo, secret: bool) -> RowInfo:
-    """A row as these seats may know it. People who share a screen are shown what each of them may know."""
-    events = events_for(seats, row.events)
-    choice = None if secret and seats != (row.seat,) else row.choice
-    if choice is row.choice and events == row.events:
-        return row  # nothing in it is hidden
-    return msgspec.structs.replace(row, choice=choice, events=events)
-
-
-def events_for(seats: Seats, events: Sequence[Event]) -> tuple[Event, ...]:
-    known: list[Event] = []
-    for event in events:
-        seen = event.seen_by(seats[0] if seats else None)
-        if any(event.seen_by(seat) != seen for seat in seats[1:]):
-            seen = event.seen_by(None)
-        if seen is not None:
-            known.append(seen)
-    return tuple(known)
-
-
-def encode_frame(frame: ServerFrame) -> str:
-    return str(encode(frame), "utf-8")
+encode_frame: Callable[[ServerFrame], bytes] = encode

@@ -23,8 +23,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     frame: int = 16 * KB
     messages_a_second: float = 20
     messages_at_once: int = 60
-    backlog: int = 256
-    """Frames a slow viewer may be behind; it is then cut off and catches up when it comes back."""
+    backlog: int = 1024 * KB
+    """Bytes a slow viewer may be behind; it is then cut off and catches up when it comes back."""
     tables_an_hour: int = 120
     replays_an_hour: int = 60
     reminders_an_hour: int = 120

@@ -134,6 +134,10 @@ class Notices:
 
     # Who wants to be told.
 
+    def watches(self, table: str) -> bool:
+        """Whether somebody wants to be told of a table: then it is loaded after a restart, though nobody looks."""
+        return table in self._watched
+
     async def subscribe(self, table: Table, key_hashes: Sequence[str], subscription: Subscription) -> None:
         """For each of these seats, from the next turn on; a subscription that wants nothing is forgotten."""
         for seat in seats_with(table, key_hashes):

@@ -74,16 +74,30 @@ class Client:
         self._built = 0
         self._pages: dict[str, Page] = {}
 
-    def page(self, path: str) -> tuple[int, Page] | None:
-        """A file of the client, or its one page for every address of its own; None when it was not built."""
-        index = self._folder / INDEX
+    def kept(self, path: str) -> tuple[int, Page] | None:
+        """The same as `page`, where that is no work."""
+        self._forget_old_build()
+        if path in self._pages:
+            return 200, self._pages[path]
+        page = self._pages.get(INDEX)
+        return (200, page) if page is not None and path.split("/", 1)[0] in CLIENT_ROUTES else None
+
+    def _forget_old_build(self) -> bool:
+        """Whether there is a build at all."""
         try:
-            built = index.stat().st_mtime_ns
+            built = (self._folder / INDEX).stat().st_mtime_ns
         except OSError:
-            return None
+            self._pages = {}
+            return False
         if built != self._built:
             self._built = built
             self._pages = {}
+        return True
+
+    def page(self, path: str) -> tuple[int, Page] | None:
+        """A file of the client, or its one page for every address of its own; None when it was not built."""
+        if not self._forget_old_build():
+            return None
         found = self._file(path)
         if found is not None:
             return 200, found
@@ -129,10 +143,24 @@ def etag_of(data: bytes) -> str:
     return f'"{blake2b(data, digest_size=12).hexdigest()}"'
 
 
-@cache
-def box_of(game: str) -> bytes:
+def json_page(data: bytes, tag: str = "", cache: str = REVALIDATE) -> Page:
+    """JSON that a browser may keep as long as its tag is the same."""
+    return Page(data, gzipped(data), "application/json", tag or etag_of(data), cache)
+
+
+def content_page(game: str) -> Page:
+    """The cards, boards and names of a game as we know it."""
+    content = game_of(game).load()
+    return json_page(encode(content.public()), f'"{content.digest}"')
+
+
+def box_page(game: str) -> Page:
     """The box of a game as we know it."""
-    return encode(box.box_of(game_of(game)))
+    return json_page(encode(box.box_of(game_of(game))))
+
+
+def rules_page(game: str) -> Page:
+    return json_page(encode(rules_of(game_of(game))))
 
 
 def rules_of(game: Game) -> list[RuleInfo]:

@@ -20,7 +20,7 @@ from demitasse.server.contents import TableContent
 from demitasse.server.keys import hash_of, key_matches, new_key, new_seed, rematch_id
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
 from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
-from demitasse.server.store import SeatRow, Store, StoredTable, StoreError, TableHead
+from demitasse.server.store import Outline, SeatRow, Store, StoredTable, StoreError, TableHead
 from demitasse.server.tables import Table, TableListener, rules_version
 from demitasse.server.wire import Fork, NewTable, SeatKey, TableKeys
 
@@ -199,6 +199,11 @@ class TableRegistry:
             await self.store.put_state(head.id, state)
         self._add(StoredTable(head, tuple(seats), tuple(rows), state, ""), own)
         return made
+
+
+def wakes_by_itself(table: Outline) -> bool:
+    """Whether something can happen at a table in play although nobody is there: a bot chooses, or time runs."""
+    return game_of(table.head.game).real_time or any(seat.kind == "bot" for seat in table.seats)
 
 
 def now() -> str:

@@ -5,6 +5,7 @@ Replaying a record takes longer than the event loop may wait, so that workers do
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -43,7 +44,7 @@ class Replays:
 
     async def load(self, data: bytes) -> bytes:
         """Keep a record somebody brought, once it proved sound. The answer is its `ReplayInfo`."""
-        record = parse(data)
+        record = await asyncio.to_thread(parse, data)
         if len(record.rows) > self._longest:
             raise TooLarge("server-record-long", most=self._longest)
         return await self._told(new_key(), data)
@@ -121,7 +122,7 @@ class Replays:
         return data
 
     async def parsed(self, id: str) -> Record:
-        return parse(await self.record(id))
+        return await asyncio.to_thread(parse, await self.record(id))
 
     def _cache(self, what: tuple[str, str], answer: bytes) -> None:
         self._answers[what] = answer

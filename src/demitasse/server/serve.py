@@ -15,13 +15,17 @@ from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.server import invitation
 from demitasse.server.app import Settings, make_app
+from demitasse.server.connections import LiveConnection
+from demitasse.server.garbage import GarbageCollector
 from demitasse.server.push import KEY_FILE
+from demitasse.server.server import Server
 from demitasse.server.store import Store, open_store
 
 if sys.platform == "win32":
@@ -78,11 +82,12 @@ async def _serve(options: ServeOptions, data: Path, settings: Settings, listener
     async def opened() -> Store:
         return store
 
+    app = make_app(opened, settings)
     config = uvicorn.Config(
-        make_app(opened, settings),
+        app,
         loop="none",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LiveConnection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -94,15 +99,32 @@ async def _serve(options: ServeOptions, data: Path, settings: Settings, listener
     )
     server = uvicorn.Server(config)
     announcing = asyncio.create_task(_announce(server, options, listener))
+    collecting = asyncio.create_task(_collect_garbage(server, app))
     try:
         await server.serve(sockets=[listener])
     finally:
         announcing.cancel()
+        collecting.cancel()
+
+
+async def _until_started(server: uvicorn.Server) -> None:
+    while not server.started:
+        await asyncio.sleep(0.02)
+
+
+async def _collect_garbage(server: uvicorn.Server, app: Litestar) -> None:
+    await _until_started(server)
+    running: Server = app.state.server
+    collector = GarbageCollector(running.feeds.viewers)
+    collector.start()
+    try:
+        await collector.run()
+    finally:
+        collector.close()
 
 
 async def _announce(server: uvicorn.Server, options: ServeOptions, listener: socket.socket) -> None:
-    while not server.started:
-        await asyncio.sleep(0.02)
+    await _until_started(server)
     address = address_of(options.host, listener.getsockname()[1])
     print(say(Message("server-ready", {"address": address}), options.language), flush=True)
     if options.open:

@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable, Coroutine
 from itertools import count
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -23,10 +24,11 @@ from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
 from demitasse.server.notices import Delays, Notices
 from demitasse.server.outgoing import Outgoing
+from demitasse.server.prepared import Prepared
 from demitasse.server.push import Push, PushKey
 from demitasse.server.real_time_bots import RealTimeBots
 from demitasse.server.refusals import Forbidden, NotThere
-from demitasse.server.registry import TableRegistry, now
+from demitasse.server.registry import TableRegistry, now, wakes_by_itself
 from demitasse.server.replays import Replays
 from demitasse.server.scheduler import Scheduler
 from demitasse.server.store import Store
@@ -92,6 +94,7 @@ class Server:
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
         self.client = pages.Client(settings.client)
+        self.prepared = Prepared()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -124,16 +127,24 @@ class Server:
         return game_of(stored.game), stored.sources
 
     async def resume(self) -> None:
-        """After a start: clean up, then let bots go on whose turn it is, also where nobody looks."""
+        """After a start: clean up, then wake the tables at which something can happen although nobody looks.
+
+        All others are loaded when somebody comes. Loading plays a log again, so between two tables there is as much
+        time for those who have come already.
+        """
         await self.clean()
-        for id in await self.store.playing():
+        for outline in await self.store.playing():
+            id = outline.head.id
+            if not (wakes_by_itself(outline) or self.notices.watches(id)):
+                continue
+            began = monotonic()
             try:
                 await self.registry.table(id)
             except DemitasseError as error:
                 log.warning("table %s cannot be resumed: %s", id, error.message.key)
             except Exception:
                 log.exception("table %s cannot be resumed", id)
-            await asyncio.sleep(0)
+            await asyncio.sleep(monotonic() - began)
 
     async def run_maintenance(self) -> None:
         """Clean up the store and the memory again and again."""

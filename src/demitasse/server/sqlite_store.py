@@ -26,6 +26,7 @@ from demitasse.server import schema
 from demitasse.server.sqlite_subscriptions import SqliteSubscriptions
 from demitasse.server.store import (
     DAYS_KEPT,
+    Outline,
     RowConflict,
     SeatRow,
     StoredContent,
@@ -54,7 +55,10 @@ class SqliteStore:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._loop = asyncio.get_running_loop()
-        self._writes: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self._piled_up: list[Pending] = []
+        """What this turn of the loop wants written: handed over at its end, since waking the writer is dear."""
+        self._writes: queue.SimpleQueue[list[Pending]] = queue.SimpleQueue()
+        """For the writer; nothing more comes after an empty list."""
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading = connect(file)
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -104,10 +108,9 @@ class SqliteStore:
                 return None
             head, state, rematch, clock, digest = found
             content = None if digest is None else select_content(database, digest)
-            seats = database.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
             return StoredTable(
                 head=msgspec.json.decode(head, type=TableHead),
-                seats=tuple(msgspec.json.decode(seat, type=SeatRow) for (seat,) in seats),
+                seats=select_seats(database, table),
                 rows=tuple(select_rows(database, table, -1)),
                 state=state,
                 rematch=rematch,
@@ -157,13 +160,17 @@ class SqliteStore:
             lambda database: database.execute("UPDATE tables SET clock = ? WHERE id = ?", (clock, table))
         )
 
-    async def playing(self) -> list[str]:
-        found = await self._get(
-            lambda database: database.execute(
-                "SELECT id FROM tables WHERE state = 'playing' ORDER BY id"
+    async def playing(self) -> list[Outline]:
+        def read(database: sqlite3.Connection) -> list[Outline]:
+            found = database.execute(
+                "SELECT id, head FROM tables WHERE state = 'playing' ORDER BY id"
             ).fetchall()
-        )
-        return [id for (id,) in found]
+            return [
+                Outline(msgspec.json.decode(head, type=TableHead), select_seats(database, id))
+                for id, head in found
+            ]
+
+        return await self._get(read)
 
     async def save_replay(
         self, id: str, record: bytes, created: str, content: StoredContent | None = None
@@ -218,15 +225,23 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Everything handed over is written first."""
-        self._writes.put(None)
+        self._hand_over()
+        self._writes.put([])
         await asyncio.to_thread(self._writer.join)
         await self._loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
 
     async def _put(self, write: Write) -> Any:
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._writes.put((write, future))
+        if not self._piled_up:
+            self._loop.call_soon(self._hand_over)
+        self._piled_up.append((write, future))
         return await future
+
+    def _hand_over(self) -> None:
+        if self._piled_up:
+            self._writes.put(self._piled_up)
+            self._piled_up = []
 
     async def _get(self, read: Callable[[sqlite3.Connection], T]) -> T:
         return await self._loop.run_in_executor(self._reader, read, self._reading)
@@ -234,19 +249,14 @@ class SqliteStore:
     def _write(self) -> None:
         """The writer's thread: one transaction for all that has piled up meanwhile."""
         database = connect(self.file)
-        more = True
-        while more:
-            batch: list[Pending] = []
-            first = self._writes.get()
-            while first is not None:
-                batch.append(first)
-                if len(batch) == MOST_IN_ONE_COMMIT:
-                    break
-                try:
-                    first = self._writes.get_nowait()
-                except queue.Empty:
-                    break
-            more = first is not None
+        going_on = True
+        while going_on:
+            batch = self._writes.get()
+            going_on = bool(batch)
+            while going_on and len(batch) < MOST_IN_ONE_COMMIT and not self._writes.empty():
+                more = self._writes.get()
+                going_on = bool(more)
+                batch += more
             if batch:
                 self._answer(batch, commit(database, [write for write, _ in batch]))
         database.close()
@@ -324,6 +334,11 @@ def statements(script: str) -> Iterator[str]:
         if sqlite3.complete_statement(statement):
             yield statement
             statement = ""
+
+
+def select_seats(database: sqlite3.Connection, table: str) -> tuple[SeatRow, ...]:
+    found = database.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    return tuple([msgspec.json.decode(seat, type=SeatRow) for (seat,) in found])
 
 
 def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[Row]:

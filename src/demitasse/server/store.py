@@ -78,6 +78,13 @@ class StoredTable(msgspec.Struct, frozen=True):
     """People's own content files that it is played with."""
 
 
+class Outline(msgspec.Struct, frozen=True):
+    """A table without its log: enough to tell whether something can happen there by itself."""
+
+    head: TableHead
+    seats: tuple[SeatRow, ...]
+
+
 class RowConflict(Exception):
     """Another process has already written the row with this `seq`."""
 
@@ -119,7 +126,7 @@ class Store(Protocol):
     async def put_clock(self, table: str, clock: int) -> None:
         """Where the clock of a play in real time is, so that a killed server takes no minute with it."""
 
-    async def playing(self) -> list[str]:
+    async def playing(self) -> list[Outline]:
         """The tables at which a play goes on."""
         ...
 

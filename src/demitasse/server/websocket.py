@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from demitasse.bots.contract import Wait
@@ -19,6 +17,7 @@ from demitasse.kernel.play import Play
 from demitasse.server.feed import Viewer, encode_frame
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Bucket
+from demitasse.server.outbox import Socket, outbox_of
 from demitasse.server.refusals import (
     BadRequest,
     Conflict,
@@ -56,11 +55,8 @@ log = logging.getLogger(__name__)
 
 REFUSED = 4000
 """Close codes from here on are the HTTP status of the refusal, and tell a browser not to come back by itself."""
-SECONDS_TO_CLOSE = 5
 NO_ID = -1
 """The id of an answer to a frame that had none."""
-
-Socket = WebSocket[Any, Any, Any]
 
 decode_client_frame: Callable[[str | bytes], ClientFrame] = msgspec.json.Decoder(ClientFrame).decode
 
@@ -113,7 +109,7 @@ async def authenticate(server: Server, socket: Socket, id: str) -> Viewer | None
             raise BadRequest("server-hello-first")
         table = await server.registry.table(id)
         hashes = await authorize(table, hello)
-        return server.feeds.connect(table, hashes, hello.seq, limits.backlog)
+        return server.feeds.connect(table, hashes, hello.seq, outbox_of(socket), limits.backlog)
     except TimeoutError:
         await close(socket, BadRequest("server-hello-first"))
     except DemitasseError as error:
@@ -137,7 +133,6 @@ async def receive_frames(server: Server, socket: Socket, viewer: Viewer) -> None
     """Answer frames until the connection ends."""
     limits = server.settings.limits
     allowance = Bucket(limits.messages_a_second, limits.messages_at_once)
-    sending = asyncio.create_task(send_frames(socket, viewer))
     try:
         while not viewer.closing:
             frame = await receive(socket)
@@ -158,14 +153,10 @@ async def receive_frames(server: Server, socket: Socket, viewer: Viewer) -> None
                 log.exception("a frame at table %s could not be answered", viewer.feed.table.id)
                 viewer.send(Refused(id=id_of(frame), refusal=refusal_of(Failed("server-not-saved"))))
     finally:
-        closed_by_us = viewer.closing
         server.feeds.disconnect(viewer)
         table = viewer.feed.table
         if table.real_time.agreed:
             server.spawn(table.real_time.recount_votes(server.feeds.present(table)))
-        if closed_by_us:  # the last frame says why
-            await asyncio.wait([sending], timeout=SECONDS_TO_CLOSE)
-        sending.cancel()
 
 
 async def receive(socket: Socket) -> str | bytes | None:
@@ -282,11 +273,11 @@ async def send_hint(server: Server, viewer: Viewer, asked: Hint) -> None:
     table = viewer.feed.table
     viewer.hinting = True
     try:
-        answer = await server.workers.hint(table, asked.seat, best_bot(table.head.game))
-        if isinstance(answer.choice, Wait):
-            viewer.send(Refused(id=asked.id, refusal=Refusal(message=answer.reason)))
+        choice, reason = await server.workers.hint(table, asked.seat, best_bot(table.head.game))
+        if isinstance(choice, Wait):
+            viewer.send(Refused(id=asked.id, refusal=Refusal(message=reason)))
             return
-        viewer.send(Hinted(id=asked.id, choice=answer.choice, reason=answer.reason))
+        viewer.send(Hinted(id=asked.id, choice=choice, reason=reason))
     except Exception:
         log.exception("no hint at table %s", table.id)
         viewer.send(Refused(id=asked.id, refusal=refusal_of(Failed("server-no-hint"))))
@@ -294,22 +285,13 @@ async def send_hint(server: Server, viewer: Viewer, asked: Hint) -> None:
         viewer.hinting = False
 
 
-async def send_frames(socket: Socket, viewer: Viewer) -> None:
-    """Send the frames of the outbox in order, and close the socket when the outbox has a close code."""
-    try:
-        while True:
-            frame = await viewer.outbox.get()
-            if isinstance(frame, int):
-                await socket.close(frame)
-                return
-            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-    except (WebSocketException, OSError, RuntimeError):
-        viewer.closing = True
-
-
 async def close(socket: Socket, error: DemitasseError) -> None:
     """Close the socket of somebody who was not let in, saying why."""
     await socket.send(
-        {"type": "websocket.send", "text": encode_frame(Farewell(refusal=refusal_of(error))), "bytes": None}
+        {
+            "type": "websocket.send",
+            "text": encode_frame(Farewell(refusal=refusal_of(error))).decode(),
+            "bytes": None,
+        }
     )
     await socket.close(REFUSED + status_of(error))

@@ -370,6 +370,10 @@ class RowInfo(Answer, frozen=True):
     """The points after this row, for the chart; empty where points are not public."""
 
 
+EncodedRow = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "RowInfo<G>"})]
+"""A `RowInfo` as JSON: where nothing in it is hidden, it is encoded once for everybody."""
+
+
 class SeatView(Answer, frozen=True):
     """A seat of this viewer (or the spectator, seat -1): what it sees and what it is asked."""
 
@@ -414,7 +418,7 @@ class Update(Answer, frozen=True, tag="update", tag_field="type"):
 
     seq: int
     first: int
-    rows: tuple[RowInfo, ...]
+    rows: tuple[EncodedRow, ...]
     to_act: tuple[Seat, ...]
     seats: tuple[EncodedSeatView, ...]
     result: Result | None

@@ -60,6 +60,8 @@ class Question(msgspec.Struct, frozen=True):
     told: int
     """Events the worker should know already."""
     news: tuple[Event, ...]
+    explained: bool = False
+    """Whether somebody will read why: a reason can take as long as the choice itself."""
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -67,7 +69,8 @@ class BotAnswer(msgspec.Struct, frozen=True):
 
     choice: Choice
     """A `Wait` where there is nothing to do now."""
-    reason: Message
+    reason: Message | None = None
+    """Of a wait, and of a choice that was to be explained."""
     says: Message | None = None
     pause: Milliseconds = 0
 
@@ -103,7 +106,8 @@ def think(question: Question) -> BotAnswer | None:
     if isinstance(choice, Wait):
         return BotAnswer(choice, Message("bot-waits"))
     bot = session.bot
-    return BotAnswer(choice, bot.explain(chair, choice), bot.says(chair, choice), bot.pause(choice))
+    reason = bot.explain(chair, choice) if question.explained else None
+    return BotAnswer(choice, reason, bot.says(chair, choice), bot.pause(choice))
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -167,11 +171,13 @@ class Workers:
                 return answer
             told = Progress(table.undone)
 
-    async def hint(self, table: Table, seat: Seat, bot: str) -> BotAnswer:
+    async def hint(self, table: Table, seat: Seat, bot: str) -> tuple[Choice, Message]:
         """What a bot would choose in a person's seat, and why."""
-        answer = await self.run(table.id, think, ask(table, seat, bot, "", 0, seen_by(table, seat)))
+        question = ask(table, seat, bot, "", 0, seen_by(table, seat), explained=True)
+        answer = await self.run(table.id, think, question)
         assert answer is not None
-        return answer
+        assert answer.reason is not None
+        return answer.choice, answer.reason
 
     def forget(self, table: Table) -> None:
         for seat in table.seats:
@@ -200,7 +206,15 @@ class Workers:
             worker.shutdown(wait=False, cancel_futures=True)
 
 
-def ask(table: Table, seat: Seat, bot: str, session: str, told: int, news: tuple[Event, ...]) -> Question:
+def ask(
+    table: Table,
+    seat: Seat,
+    bot: str,
+    session: str,
+    told: int,
+    news: tuple[Event, ...],
+    explained: bool = False,
+) -> Question:
     """What a worker is asked for a seat. It gets an imagined position; the true one never leaves the server process."""
     assert table.play is not None
     position = table.play.position
@@ -221,6 +235,7 @@ def ask(table: Table, seat: Seat, bot: str, session: str, told: int, news: tuple
         ),
         told=told,
         news=news,
+        explained=explained,
     )
 
 

@@ -39,6 +39,7 @@ from demitasse.kernel.step import by_kind
 class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
+    OPEN = True  # CG-INFO-02
     PREFIX = "cg"
     STEPS = by_kind(
         *(TakeTurn, AfterCleaning, ChooseCup, ChooseTile, ServeMore, ConfirmTurn, CloseTurn),

@@ -13,7 +13,7 @@ from demitasse.games.coffee_rush.content import CUPS, Card
 from demitasse.games.coffee_rush.movement import FREE_STEPS, due
 from demitasse.games.coffee_rush.orders import sendable
 from demitasse.games.coffee_rush.pouring import PourTokens
-from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, ONE, Heap, count, size
+from demitasse.games.coffee_rush.tokens import INDEX, INGREDIENTS, ONE, Heap, count, size, within
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
@@ -69,10 +69,7 @@ def wanted(position: CoffeeRushPosition) -> list[Card]:
 
 def can_complete(position: CoffeeRushPosition, card: Card, hand: Heap) -> bool:
     recipe = position.content.recipes[card]
-    return any(
-        all(0 <= count(recipe, i) - count(cup, i) <= count(hand, i) for i in range(len(INGREDIENTS)))
-        for cup in position.cups[position.active]
-    )
+    return any(within(cup, recipe) and within(recipe - cup, hand) for cup in position.cups[position.active])
 
 
 def of_stop(position: CoffeeRushPosition, choice: Stop) -> Message:
@@ -114,12 +111,8 @@ def ready_order(position: CoffeeRushPosition, cup: Heap) -> Card | None:
 def nearest_order(position: CoffeeRushPosition, cup: Heap) -> tuple[int, Card] | None:
     """How many tokens a cup with these lacks for the order it is nearest to, the most urgent of equals."""
     recipes = position.content.recipes
-    ways = [(size(recipes[card] - cup), card) for card in wanted(position) if fits(cup, recipes[card])]
+    ways = [(size(recipes[card] - cup), card) for card in wanted(position) if within(cup, recipes[card])]
     return min(ways, key=lambda way: way[0], default=None)
-
-
-def fits(cup: Heap, recipe: Heap) -> bool:
-    return all(count(cup, i) <= count(recipe, i) for i in range(len(INGREDIENTS)))
 
 
 def fitting_pours(position: CoffeeRushPosition) -> list[tuple[int, int, int]]:

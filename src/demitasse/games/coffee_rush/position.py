@@ -33,6 +33,7 @@ from demitasse.kernel.step import by_kind
 class CoffeeRushPosition(Asking[CoffeeRushContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat."""
 
+    OPEN = True  # CR-INFO-01
     PREFIX = "cr"
     STEPS = by_kind(PlaceMeeple, TakeToken, FillCups, *STEPS_OF_A_TURN)
 

@@ -7,6 +7,7 @@ No byte can overflow: there are at most 255 tokens of an ingredient (checked whe
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import le
 
 Heap = int
 """Tokens of several ingredients."""
@@ -30,12 +31,20 @@ def size(heap: Heap) -> int:
     return sum(heap.to_bytes(len(INGREDIENTS), "little"))
 
 
+def within(heap: Heap, other: Heap) -> bool:
+    """Whether the other heap has at least all that this one has."""
+    width = len(INGREDIENTS)
+    return all(map(le, heap.to_bytes(width, "little"), other.to_bytes(width, "little")))
+
+
 def heap_of(counts: Iterable[tuple[str, int]]) -> Heap:
     return sum(ONE[INDEX[ingredient]] * number for ingredient, number in counts)
 
 
 def counts_of(heap: Heap) -> dict[str, int]:
     """The ingredients a heap holds, with their numbers."""
+    if not heap:
+        return {}
     return {
         ingredient: number
         for ingredient, number in zip(INGREDIENTS, heap.to_bytes(len(INGREDIENTS), "little"), strict=True)

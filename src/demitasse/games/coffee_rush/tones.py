@@ -12,9 +12,9 @@ from demitasse.games.coffee_rush.choices import CONFIRM, DONE, SKIP, STOP, Send,
 from demitasse.games.coffee_rush.content import CUPS, EMPTY, POUR
 from demitasse.games.coffee_rush.movement import FREE_STEPS, Move
 from demitasse.games.coffee_rush.orders import ConfirmTurn, SendOrders
-from demitasse.games.coffee_rush.outlook import fits, fitting_pours, nearest_order, ready_order, wanted
+from demitasse.games.coffee_rush.outlook import fitting_pours, nearest_order, ready_order, wanted
 from demitasse.games.coffee_rush.pouring import PourTokens
-from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, INGREDIENTS, ONE, count, size
+from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, INGREDIENTS, ONE, count, size, within
 from demitasse.games.coffee_rush.upgrades import ChooseUpgrade
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.outlook import Foreseen, Tone, Tones
@@ -78,10 +78,10 @@ def completing_pour(position: CoffeeRushPosition) -> Choice | None:
     free = [cup for cup in range(CUPS) if ready_order(position, cups[cup]) is None]
     for card in wanted(position):
         recipe = position.content.recipes[card]
-        ways = [(size(recipe - cups[cup]), cup) for cup in free if fits(cups[cup], recipe)]
+        ways = [(size(recipe - cups[cup]), cup) for cup in free if within(cups[cup], recipe)]
         for _, cup in sorted(ways):
             lacks = recipe - cups[cup]
-            if lacks and fits(lacks, hand):
+            if lacks and within(lacks, hand):
                 return POUR[next(i for i in range(len(INGREDIENTS)) if count(lacks, i))][cup]
     return None
 

@@ -71,9 +71,9 @@ def view_of(position: CoffeeRushPosition) -> CoffeeRushView:
         supply=counts_of(position.supply),
         rush_supply=position.rush_supply,
         deck=len(position.deck),
-        discard=tuple(ids[card] for card in position.discard),
-        removed=tuple(ids[card] for card in position.removed),
-        players=tuple(player_view(position, seat) for seat in range(position.seats)),
+        discard=tuple([ids[card] for card in position.discard]),
+        removed=tuple([ids[card] for card in position.removed]),
+        players=tuple([player_view(position, seat) for seat in range(position.seats)]),
     )
 
 
@@ -84,12 +84,12 @@ def player_view(position: CoffeeRushPosition, seat: Seat) -> PlayerView:
     active = position.upgrades[seat]
     return PlayerView(
         colour=position.colours[seat],
-        meeples=tuple(names[square] for square in position.meeples[seat]),
-        rows=tuple(tuple(ids[card] for card in row) for row in position.rows[seat]),
-        cups=tuple(counts_of(cup) for cup in position.cups[seat]),
-        upgrades=tuple(upgrade for bit, upgrade in enumerate(UPGRADES) if active >> bit & 1),
+        meeples=tuple([names[square] for square in position.meeples[seat]]),
+        rows=tuple([tuple([ids[card] for card in row]) for row in position.rows[seat]]),
+        cups=tuple([counts_of(cup) for cup in position.cups[seat]]),
+        upgrades=tuple([upgrade for bit, upgrade in enumerate(UPGRADES) if active >> bit & 1]),
         rush=position.rush[seat],
-        sent=tuple(ids[card] for card in position.sent[seat]),
-        penalties=tuple(ids[card] for card in position.penalties[seat]),
+        sent=tuple([ids[card] for card in position.sent[seat]]),
+        penalties=tuple([ids[card] for card in position.penalties[seat]]),
         points=points(position, seat),
     )

@@ -77,6 +77,7 @@ NO_CHOICES: tuple[Choice, ...] = ()
 class KitchenRushPosition(Position[KitchenRushContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat, those of timers by timer."""
 
+    OPEN = True  # KR-INFO-02
     DERIVED: ClassVar[tuple[str, ...]] = ("offered",)
 
     seats: int
