@@ -22,7 +22,7 @@ node := $(python) hatch_build.py
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 checks := ruff mypy pyright imports prettier eslint svelte-check
-.PHONY: help play terminal client test quick suite newest check $(checks) vitest bench bench-server format lock clean
+.PHONY: help play terminal client test test-ray quick suite newest check $(checks) vitest bench bench-server format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
@@ -51,6 +51,10 @@ endif
 
 # Every game is in there: in the contract suite and the golden plays.
 engine-server-command := $(addprefix tests/,kernel contract golden arena server cli)
+
+# Ray weighs as much as everything else together, so it has an environment of its own, and no part in make test.
+test-ray: .venv-ray/.ready ## Run a simulation on a Ray cluster of two workers here (installs Ray in .venv-ray)
+	.venv-ray/bin/python -m pytest tests/cluster $(ARGS)
 
 suite: $(venv)/.test-ready
 	$(pytest) $(ARGS)
@@ -116,6 +120,13 @@ $(venv)/.%-ready: requirements/%.txt pyproject.toml $(venv)/.made
 	@echo "Installing what requirements/$*.txt pins …"
 	@$(pip) install --require-hashes --requirement requirements/$*.txt
 	@$(pip) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv-ray/.ready: $(venv)/.test-ready
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement requirements/test.txt
+	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install --no-build-isolation --no-deps --editable .
+	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install ray
 	@touch $@
 
 $(venv)/.made:

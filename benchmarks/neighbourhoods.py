@@ -12,7 +12,7 @@ from collections import defaultdict
 from time import process_time
 
 import demitasse
-from demitasse.arena.playing import Outcome
+from demitasse.arena.outcome import Outcome
 from demitasse.arena.simulation import simulate
 from demitasse.arena.statistics import wilson
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper

@@ -6,6 +6,7 @@ HYPOTHESIS_PROFILE=explore python -m pytest tests/kernel
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,9 @@ from demitasse.kernel.game import Game
 settings.register_profile("ci", derandomize=True, database=None, deadline=None, max_examples=60)
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+collect_ignore = [] if find_spec("ray") else ["cluster"]
+"""`make test-ray` has an environment for it."""
 
 
 @pytest.fixture(scope="session")

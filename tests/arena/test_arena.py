@@ -32,14 +32,18 @@ from demitasse.arena import (
     NotWritten,
     Outcome,
     Report,
+    Series,
     notes,
+    read,
+    report_of,
     simulate,
+    simulation,
     wilson,
     write,
 )
 from demitasse.arena.reports import as_json, as_tables
-from demitasse.arena.simulation import Series, entrants_of
-from demitasse.arena.statistics import Z95, by_turn, endings, length, note_spreads, standings
+from demitasse.arena.simulation import entrants_of
+from demitasse.arena.statistics import Z95, Tally
 from demitasse.arena.workers import WorkerLost
 from demitasse.bots import Bot, Chair
 from demitasse.bots.contract import BlindBot
@@ -83,6 +87,13 @@ def watcher() -> type[Watcher]:
 def decided(report: Report) -> list[Outcome]:
     """The outcomes without what no seed decides."""
     return [msgspec.structs.replace(outcome, cpu_seconds=0.0) for outcome in report.outcomes]
+
+
+def tally(outcomes: Sequence[Outcome], seats: Sequence[str] = ()) -> Tally:
+    counted = Tally(seats)
+    for one in outcomes:
+        counted.add(one)
+    return counted
 
 
 def outcome(ranks: Sequence[int], scores: Sequence[int] = (), **facts: Any) -> Outcome:
@@ -420,15 +431,24 @@ def test_more_wins_than_plays_have_no_interval() -> None:
         wilson(3, 2)
 
 
+def test_a_bot_against_itself_has_no_more_independent_plays_than_there_were() -> None:
+    """One of two seats wins each play, whoever sits there: the rate of both together cannot be anything but a half."""
+    twins = [outcome([1, 2], bots=("ann", "ann")), outcome([2, 1], bots=("ann", "ann"))] * 10
+    own = tally(twins).bots["ann"]
+    assert (own.plays, own.win_rate, own.low, own.high) == (40, 0.5, 0.5, 0.5)
+    once = tally([outcome([1, 2]), outcome([2, 1])] * 10).bots["ann"]
+    assert (once.low, once.high) == wilson(10, 20)
+
+
 def test_a_shared_win_is_a_win_for_each_who_shares_it() -> None:
-    bots = standings([outcome([1, 1, 3]), outcome([1, 2, 3])], ("ann", "bob", "cleo"))
+    bots = tally([outcome([1, 1, 3]), outcome([1, 2, 3])], ("ann", "bob", "cleo")).bots
     assert {name: bot.wins for name, bot in bots.items()} == {"ann": 2, "bob": 1, "cleo": 0}
     assert {name: bot.plays for name, bot in bots.items()} == {"ann": 2, "bob": 2, "cleo": 2}
 
 
 def test_a_bot_in_several_seats_is_one_bot_with_all_their_results() -> None:
     played = outcome([2, 1, 3], [5, 9, 1], bots=("ann", "bob", "ann"))
-    bots = standings([played], ("ann", "bob", "ann"))
+    bots = tally([played], ("ann", "bob", "ann")).bots
     assert list(bots) == ["ann", "bob"]
     assert (bots["ann"].plays, bots["ann"].wins, bots["ann"].mean_score) == (2, 0, 3.0)
     assert (bots["bob"].win_rate, bots["bob"].mean_score) == (1.0, 9.0)
@@ -436,14 +456,14 @@ def test_a_bot_in_several_seats_is_one_bot_with_all_their_results() -> None:
 
 def test_the_advantage_of_the_first_seat_counts_from_who_began() -> None:
     plays = [outcome([2, 3, 1], [4, 2, 6], turn_order=(2, 0, 1)), outcome([1, 2, 3], [8, 0, 0])]
-    first, second, third = by_turn(plays)
+    first, second, third = tally(plays).turns
     assert (first.wins, first.plays, first.mean_score) == (2, 2, 7.0)
     assert (second.wins, second.mean_score) == (0, 2.0)
     assert (third.wins, third.mean_score) == (0, 1.0)
 
 
 def test_a_game_without_an_order_of_turns_has_no_first_seat_to_report() -> None:
-    assert by_turn([outcome([1, 2], turn_order=())]) == ()
+    assert tally([outcome([1, 2], turn_order=())]).turns == ()
 
 
 def test_lengths_and_endings_are_counted() -> None:
@@ -453,15 +473,15 @@ def test_lengths_and_endings_are_counted() -> None:
         outcome([1, 2], choices=13, rounds=2, ended_by="deck"),
         outcome([1, 2], choices=17, rounds=2, ended_by="deck"),
     ]
-    lengths = length(plays)
+    lengths = tally(plays).length
     assert msgspec.structs.astuple(lengths.choices) == (20.0, 15.0, 10, 40)
     assert lengths.rounds is not None
     assert msgspec.structs.astuple(lengths.rounds) == (2.75, 2.0, 2, 5)
-    assert list(endings(plays).items()) == [("deck", 3), ("penalties", 1)]
+    assert list(tally(plays).endings.items()) == [("deck", 3), ("penalties", 1)]
 
 
 def test_a_game_without_rounds_reports_none() -> None:
-    assert length([outcome([1, 2], rounds=None)]).rounds is None
+    assert tally([outcome([1, 2], rounds=None)]).length.rounds is None
 
 
 def test_the_sums_of_a_report_fit_its_outcomes() -> None:
@@ -486,7 +506,11 @@ def test_a_report_is_one_json_object_without_its_single_outcomes() -> None:
     assert told["content"] == COFFEE_RUSH.load().digest
     assert told["bots"]["random"].keys() >= {"wins", "win_rate", "low", "high", "mean_score"}
     assert told["ended_by"] == dict(report.ended_by)
-    assert told["choices_per_cpu_second"] == report.choices_per_cpu_second
+    assert told["schema"] == 1
+    assert not [name for name in told if "cpu" in name], "times differ from run to run"
+    assert as_json(
+        simulate("coffee-rush", ["random", Last], games=4, seed=2**127, options={"first": 1})
+    ) == as_json(report)
     assert len(told["first_seat"]) == 2
     assert told["length"]["choices"]["mean"] == report.length.choices.mean
     assert "outcomes" not in told
@@ -561,8 +585,9 @@ def test_a_report_on_a_team_tells_its_wins_once_and_what_it_came_to(language: st
         simulate("kitchen-rush", ["random"], games=1),
         games=2,
         outcomes=tuple(outcomes),
-        notes=note_spreads(outcomes),
+        notes=tally(outcomes).notes,
         shared_wins=1,
+        won=1,
     )
     page = io.StringIO()
     Console(file=page, width=100).print(as_tables(report, demitasse.game("kitchen-rush"), language))
@@ -579,48 +604,58 @@ def report() -> Report:
     return simulate("coffee-rush", ["random", Last, "random"], games=5, seed=4)
 
 
-def expected_rows(report: Report) -> list[dict[str, Any]]:
-    return [
-        {
-            "play": played.play,
-            "seed": played.seed,
-            "seat": seat,
-            "turn": played.turn(seat),
-            "bot": bot,
-            "score": played.scores[seat],
-            "rank": played.ranks[seat],
-            "won": seat in played.winners,
-            "ended_by": played.ended_by,
-            "decided_by": played.decided_by,
-            "choices": played.choices,
-            "rounds": played.rounds,
-            "notes": "",
-        }
-        for played in report.outcomes
-        for seat, bot in enumerate(played.bots)
-    ]
-
-
 def test_a_csv_file_has_a_row_per_play_and_seat(report: Report, tmp_path: Path) -> None:
-    write(report.outcomes, tmp_path / "plays.csv")
+    write(report, tmp_path / "plays.csv")
     with (tmp_path / "plays.csv").open(encoding="utf-8", newline="") as file:
-        read = list(csv.DictReader(file))
+        rows = list(csv.DictReader(file))
     told = [
-        {name: json.dumps(value).strip('"') for name, value in row.items()} for row in expected_rows(report)
+        {
+            **{name: json.dumps(value).strip('"') for name, value in row.items()},
+            "points": " ".join(map(str, row["points"])),
+            "notes": " ".join(f"{what}={count}" for what, count in row["notes"].items()),
+        }
+        for row in report.rows()
     ]
-    assert read == told
+    assert rows == told
 
 
 def test_a_json_file_has_a_row_per_play_and_seat(report: Report, tmp_path: Path) -> None:
-    write(report.outcomes, tmp_path / "plays.json")
-    assert json.loads((tmp_path / "plays.json").read_text(encoding="utf-8")) == expected_rows(report)
+    write(report, tmp_path / "plays.json")
+    told = [{**row, "points": list(row["points"])} for row in report.rows()]
+    assert json.loads((tmp_path / "plays.json").read_text(encoding="utf-8")) == told
 
 
 def test_a_parquet_file_has_a_row_per_play_and_seat(report: Report, tmp_path: Path) -> None:
     from pyarrow import parquet
 
-    write(report.outcomes, tmp_path / "plays.parquet")
-    assert parquet.read_table(tmp_path / "plays.parquet").to_pylist() == expected_rows(report)
+    write(report, tmp_path / "plays.parquet")
+    told = [
+        {**row, "points": list(row["points"]), "notes": list(row["notes"].items())} for row in report.rows()
+    ]
+    assert parquet.read_table(tmp_path / "plays.parquet").to_pylist() == told
+
+
+def test_a_row_tells_the_points_after_each_round_and_the_first_choices(report: Report) -> None:
+    rows = list(report.rows())
+    assert len(rows) == 15
+    for row in rows:
+        assert len(row["points"]) == row["rounds"]
+        assert row["points"][-1] == row["score"]
+        assert re.fullmatch(r"place [a-d][1-4], \w+.*", row["opening"])
+        assert (row["game"], row["series"]) == ("coffee-rush", report.series)
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".json", ".parquet"])
+def test_a_file_is_read_as_it_was_written(suffix: str, report: Report, tmp_path: Path) -> None:
+    file = tmp_path / f"plays{suffix}"
+    write(report, file)
+    assert [one for _, _, one in read(file)] == decided(report)
+    assert {(game, series) for game, series, _ in read(file)} == {("coffee-rush", report.series)}
+
+
+def reported(*outcomes: Outcome) -> Report:
+    """A report of plays that nobody played."""
+    return report_of(Series.of("coffee-rush", ["random"] * 2), outcomes)
 
 
 NOTED = ({"cat": 1, "cup": 2}, {"cup": 5})
@@ -629,9 +664,8 @@ NOTED = ({"cat": 1, "cup": 2}, {"cup": 5})
 @pytest.mark.parametrize("suffix", [".csv", ".json"])
 def test_what_seats_ended_with_is_noted_and_read_again(suffix: str, tmp_path: Path) -> None:
     file = tmp_path / f"plays{suffix}"
-    write([outcome([1, 2], [9, 4], notes=NOTED)], file)
+    write(reported(outcome([1, 2], [9, 4], notes=NOTED)), file)
 
-    assert "cat=1 cup=2" in file.read_text()
     assert notes.read(file) == [(NOTED[0], 1, 9), (NOTED[1], 2, 4)]
 
 
@@ -655,7 +689,7 @@ def test_the_cards_of_seize_the_bean_can_be_told_apart_by_their_win_rates(
     language: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     report = simulate("seize-the-bean", ["random", "random"], games=8, seed=2)
-    write(report.outcomes, tmp_path / "plays.csv")
+    write(report, tmp_path / "plays.csv")
     notes.main(["seize-the-bean", str(tmp_path / "plays.csv"), language])
     page = capsys.readouterr().out
 
@@ -668,7 +702,7 @@ def test_cards_of_ones_own_are_told_by_their_names(
 ) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(own_content("seize-the-bean"), encoding="utf-8")
-    write([outcome([1, 2], [9, 4], notes=({"hipsters-c11": 1}, {}))], tmp_path / "plays.csv")
+    write(reported(outcome([1, 2], [9, 4], notes=({"hipsters-c11": 1}, {}))), tmp_path / "plays.csv")
     notes.main(["seize-the-bean", str(tmp_path / "plays.csv"), "fr", str(mine)])
 
     assert "Poète" in capsys.readouterr().out
@@ -677,22 +711,23 @@ def test_cards_of_ones_own_are_told_by_their_names(
 def test_a_file_without_notes_says_so(
     report: Report, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    write(report.outcomes, tmp_path / "plays.json")
+    write(report, tmp_path / "plays.json")
     notes.main(["coffee-rush", str(tmp_path / "plays.json")])
 
     assert "no notes" in capsys.readouterr().out
 
 
 def test_what_a_game_does_not_count_is_left_empty(tmp_path: Path) -> None:
-    write([outcome([1, 2], turn_order=(), rounds=None)], tmp_path / "plays.csv")
+    report = reported(outcome([1, 2], turn_order=(), rounds=None))
+    write(report, tmp_path / "plays.csv")
     _, row, _ = (tmp_path / "plays.csv").read_text().splitlines()
-    assert row == "0,0,0,,ann,0,1,true,deck,,10,,"
+    assert row == f"coffee-rush,{report.series},0,0,0,,ann,0,1,true,deck,,10,,,,"
 
 
 def test_a_file_of_results_replaces_an_older_one(report: Report, tmp_path: Path) -> None:
     file = tmp_path / "plays.json"
     file.write_text("old")
-    write(report.outcomes, file)
+    write(report, file)
     assert len(json.loads(file.read_text())) == 15
     assert [path.name for path in tmp_path.iterdir()] == ["plays.json"]
 
@@ -720,7 +755,7 @@ def test_a_full_disk_leaves_no_half_file_and_the_older_one_as_it_was(
     with monkeypatch.context() as patched:
         patched.setattr(Path, "open", open_on_full_disk)
         with pytest.raises(NotWritten, match="disk is full") as caught:
-            write(report.outcomes, file)
+            write(report, file)
     assert str(file) in str(caught.value)
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
     assert file.read_text() == "old"
@@ -734,7 +769,7 @@ def test_a_disk_that_turns_out_to_be_full_at_the_last_moment_is_noticed(
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(NotWritten, match="disk is full"):
-        write(report.outcomes, tmp_path / "plays.csv")
+        write(report, tmp_path / "plays.csv")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -753,7 +788,7 @@ def test_a_place_where_no_file_can_be_is_refused(
 ) -> None:
     (tmp_path / "folder.csv").mkdir()
     with pytest.raises(NotWritten, match=words):
-        write(report.outcomes, tmp_path / name)
+        write(report, tmp_path / name)
     assert [path.name for path in tmp_path.iterdir()] == ["folder.csv"]
 
 
@@ -762,12 +797,13 @@ def test_parquet_without_pyarrow_is_refused_with_what_to_do(
 ) -> None:
     monkeypatch.setattr("demitasse.arena.results.find_spec", lambda name: None)
     with pytest.raises(NotWritten, match=r"demitasse\[parquet\]"):
-        write(report.outcomes, tmp_path / "plays.parquet")
+        write(report, tmp_path / "plays.parquet")
 
 
 def test_the_example_of_the_arena_runs() -> None:
     tried = doctest.testmod(demitasse.arena)
     assert (tried.attempted, tried.failed) == (3, 0)
+    assert doctest.testmod(simulation).failed == 0
 
 
 def test_the_arena_needs_neither_pyarrow_nor_a_terminal() -> None:

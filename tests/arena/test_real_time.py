@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from demitasse.arena.playing import BotFailed, Entrant, Outcome, play_out
+from demitasse.arena.outcome import Outcome
+from demitasse.arena.playing import BotFailed, Entrant, play_out
 from demitasse.arena.wake_times import MOST_AT_ONCE, NEVER, WakeTimes
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.bots.random_bot import RandomBot

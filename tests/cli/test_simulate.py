@@ -17,41 +17,31 @@ from typing import Any
 import pytest
 
 from demitasse.arena import BadSimulation, NotWritten
-from demitasse.cli.simulate import run_simulate
+from demitasse.cli.simulate import Run, run_simulate
 from demitasse.kernel.errors import DemitasseError, Unknown
 from tests.cli.commands import run as command
 from tests.coffee_rush.build import COFFEE_RUSH
 from tests.facts import own_content
-from tests.processes import finished, process
+from tests.processes import COMMAND, finished, process
 
 
 def run(**given: Any) -> None:
-    usual: dict[str, Any] = {
-        "games": 6,
-        "seats": "random,random,random",
-        "seed": 1,
-        "workers": 1,
-        "as_json": False,
-        "out": None,
-        "language": "en",
-    }
-    run_simulate(COFFEE_RUSH, COFFEE_RUSH.options(), COFFEE_RUSH.load(), **{**usual, **given})
+    usual: dict[str, Any] = {"games": 6, "seats": "random,random,random", "seed": 1}
+    run_simulate(COFFEE_RUSH, COFFEE_RUSH.options(), COFFEE_RUSH.load(), Run(**{**usual, **given}))
 
 
 SCRIPT = """
     import sys
     import demitasse
-    from demitasse.cli.simulate import run_simulate
+    from demitasse.cli.simulate import Run, run_simulate
 
     if __name__ == "__main__":
         game = demitasse.game("coffee-rush")
         content = game.load()
         try:
             print("begin", flush=True)
-            run_simulate(
-                game, game.options(), content, games={games}, seats="random,random", seed=1,
-                workers={workers}, as_json={as_json}, out=None, language="en",
-            )
+            run = Run(games={games}, seats="random,random", seed=1, workers={workers}, as_json={as_json})
+            run_simulate(game, game.options(), content, run)
         except KeyboardInterrupt:
             sys.exit(130)
 """
@@ -83,7 +73,7 @@ def test_programs_get_one_json_object_and_nothing_else(
     run(as_json=True, out=tmp_path / "plays.csv", seed=2**128 - 1)
     told = capsys.readouterr()
     report = json.loads(told.out)
-    assert report.keys() >= {"game", "games", "seed", "choices_per_cpu_second", "ended_by", "bots"}
+    assert report.keys() >= {"game", "games", "seed", "schema", "ended_by", "bots"}
     assert report["seed"] == 2**128 - 1
     assert report["bots"]["random"].keys() >= {"wins", "win_rate", "low", "high", "mean_score"}
     assert told.err == ""
@@ -164,7 +154,9 @@ def test_a_full_disk_does_not_cost_the_report(
     with pytest.raises(NotWritten, match="disk is full"):
         run(out=tmp_path / "plays.json")
     assert "Coffee Rush: 6 games" in capsys.readouterr().out
-    assert list(tmp_path.iterdir()) == []
+    monkeypatch.undo()
+    run(out=tmp_path / "plays.json", resume=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["plays.json"], "what was played is not played again"
 
 
 @pytest.mark.parametrize(("as_json", "bar"), [(False, True), (True, False)])
@@ -207,3 +199,77 @@ def test_ctrl_c_ends_all_processes_without_a_word(moment: float, tmp_path: Path)
         os.killpg(simulating.pid, signal.SIGINT)
         out, err = simulating.communicate()
     assert (simulating.returncode, out, err) == (130, "", "")
+
+
+def test_ctrl_c_keeps_what_is_finished_and_resuming_gives_the_file_of_an_uninterrupted_run(
+    tmp_path: Path,
+) -> None:
+    def simulate(file: str, *more: str) -> list[str]:
+        seats = ("--seats", "random,random", "--games", "3000", "--out", str(tmp_path / file))
+        return [*COMMAND, "simulate", "coffee-rush", *seats, *more]
+
+    part = tmp_path / "again.csv.part"
+    with process(simulate("again.csv", "--workers", "2"), stdout=PIPE, stderr=PIPE) as simulating:
+        while not part.exists() or part.read_bytes().count(b"\n") < 3:
+            assert simulating.poll() is None
+            sleep(0.02)
+        os.killpg(simulating.pid, signal.SIGINT)
+        _, err = simulating.communicate()
+    kept, interrupted = err.splitlines()
+    assert simulating.returncode == 130
+    assert "again.csv" in kept
+    assert "--resume" in kept
+    assert interrupted == "Interrupted."
+    assert 1 < (tmp_path / "again.csv").read_bytes().count(b"\n") < 6000
+
+    assert finished(simulate("again.csv", "--resume")).returncode == 0
+    assert finished(simulate("whole.csv")).returncode == 0
+    assert (tmp_path / "again.csv").read_bytes() == (tmp_path / "whole.csv").read_bytes()
+    assert {path.name for path in tmp_path.iterdir()} == {"again.csv", "whole.csv"}
+
+
+def test_a_failing_bot_costs_no_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots_that_fail_late.py").write_text(
+        "from demitasse.bots.random_bot import RandomBot\n"
+        "class Late(RandomBot):\n"
+        "    def pick(self, choices):\n"
+        "        return None if self.seed % 11 == 0 else super().pick(choices)\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    seats = ("--seats", "bots_that_fail_late:Late,random", "--games", "200", "--out", "plays.csv")
+    ran = command("simulate", "coffee-rush", *seats)
+    kept, why = ran.err.splitlines()
+    assert ran.code == 2
+    assert "None" in why
+    number = int(why.partition(" in game ")[2].split()[0])
+    with (tmp_path / "plays.csv").open(newline="") as lines:
+        assert {int(row["play"]) for row in csv.DictReader(lines)} == set(range(number))
+    assert str(number) in kept
+
+
+def test_a_single_game_is_played_again_and_kept_to_be_opened(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    seats = ("simulate", "coffee-rush", "--seats", "random,random", "--seed", "4")
+    ran = command(*seats, "--only", "17", "--records", folder)
+    (file,) = folder.iterdir()
+    assert file.name == "coffee-rush-000017.jsonl"
+    assert "games" in ran.out
+    assert command("replay", file, "--verify").code == 0
+    command(*seats, "--games", "18", "--out", tmp_path / "plays.csv")
+    with (tmp_path / "plays.csv").open(newline="") as lines:
+        (seed,) = {row["seed"] for row in csv.DictReader(lines) if row["play"] == "17"}
+    assert f'"seed":"{seed}"' in file.read_text()
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"resume": True}, "--out"),
+        ({"only": 3, "out": Path("plays.csv")}, "--out"),
+        ({"on": "spark"}, "spark"),
+    ],
+)
+def test_flags_that_do_not_go_together_are_refused(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(DemitasseError, match=words):
+        run(**given)

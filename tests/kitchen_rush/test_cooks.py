@@ -7,7 +7,8 @@ from typing import cast
 
 import pytest
 
-from demitasse.arena.playing import Entrant, Outcome, play_out
+from demitasse.arena.outcome import Outcome
+from demitasse.arena.playing import Entrant, play_out
 from demitasse.bots import bot_kind, bots_for
 from demitasse.bots.contract import Bot, Chair, Wait, seat_down
 from demitasse.bots.kitchen_rush.cook import CalmCook, Cook, QuickCook

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from demitasse.arena.playing import Entrant, Outcome, play_out
+from demitasse.arena.outcome import Outcome
+from demitasse.arena.playing import Entrant, play_out
 from demitasse.bots.contract import Chair, Wait
 from demitasse.bots.kitchen_rush.cook import Cook
 from demitasse.bots.kitchen_rush.newcomer import Diary, Newcomer

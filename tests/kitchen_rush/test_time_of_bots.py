@@ -7,7 +7,8 @@ from typing import cast
 
 import pytest
 
-from demitasse.arena.playing import Entrant, Outcome, play_out
+from demitasse.arena.outcome import Outcome
+from demitasse.arena.playing import Entrant, play_out
 from demitasse.arena.wake_times import MOST_AT_ONCE
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.games.kitchen_rush import KitchenRush

@@ -6,9 +6,10 @@
 18
 """
 
-from demitasse.arena.playing import BotFailed, Outcome
-from demitasse.arena.results import NotWritten, write
-from demitasse.arena.simulation import BadSimulation, simulate
+from demitasse.arena.outcome import Outcome, Row
+from demitasse.arena.playing import BotFailed
+from demitasse.arena.results import NotRead, NotWritten, read, write
+from demitasse.arena.simulation import BadSimulation, Series, report_of, simulate
 from demitasse.arena.statistics import Length, Report, Spread, Standing, wilson
 from demitasse.arena.workers import WorkerLost
 
@@ -16,12 +17,17 @@ __all__ = [
     "BadSimulation",
     "BotFailed",
     "Length",
+    "NotRead",
     "NotWritten",
     "Outcome",
     "Report",
+    "Row",
+    "Series",
     "Spread",
     "Standing",
     "WorkerLost",
+    "read",
+    "report_of",
     "simulate",
     "wilson",
     "write",

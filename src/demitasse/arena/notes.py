@@ -9,17 +9,16 @@ language and then the content files follow, which have their names.
 
 from __future__ import annotations
 
-import csv
-import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from demitasse.arena import results
 from demitasse.arena.reports import Page, note_key
-from demitasse.arena.statistics import Standing, standing
+from demitasse.arena.statistics import Results, Standing
 from demitasse.games import game as game_by_id
 from demitasse.kernel.content import Content, Name
 from demitasse.kernel.game import Game
@@ -33,18 +32,12 @@ Seats = Sequence[tuple[Mapping[str, int], int, int]]
 
 
 def read(path: Path) -> Seats:
-    """The seats of a file that `--out` wrote, CSV or JSON."""
-    rows: Iterable[Mapping[str, object]]
-    if path.suffix.lower() == ".json":
-        rows = json.loads(path.read_text(encoding="utf-8"))
-    else:
-        with path.open(encoding="utf-8", newline="") as file:
-            rows = list(csv.DictReader(file))
-    return [(counts_of(str(row["notes"])), int(str(row["rank"])), int(str(row["score"]))) for row in rows]
-
-
-def counts_of(notes: str) -> dict[str, int]:
-    return {what: int(count) for what, _, count in (note.rpartition("=") for note in notes.split())}
+    """The seats of a file that `--out` wrote."""
+    return [
+        seat
+        for _, _, one in results.read(path)
+        for seat in zip(one.notes, one.ranks, one.scores, strict=True)
+    ]
 
 
 def by_note(seats: Seats) -> dict[tuple[str, int], Standing]:
@@ -53,13 +46,13 @@ def by_note(seats: Seats) -> dict[tuple[str, int], Standing]:
     for notes, _, _ in seats:
         for what, count in notes.items():
             most[what] = max(count, most.get(what, 0))
-    results: dict[tuple[str, int], list[tuple[int, int]]] = {}
+    found: dict[tuple[str, int], Results] = {}
     for notes, rank, score in seats:
         for what, highest in most.items():
             count = min(MANY, notes.get(what, 0))
             if count or highest > 1:
-                results.setdefault((what, count), []).append((rank, score))
-    standings = {note: standing(own) for note, own in results.items()}
+                found.setdefault((what, count), Results()).add([(rank, score)])
+    standings = {note: own.standing for note, own in found.items()}
     return dict(sorted(standings.items(), key=lambda note: (-note[1].win_rate, note[0])))
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
 from traceback import extract_tb
 
 import msgspec
 
+from demitasse.arena.outcome import Outcome
+from demitasse.arena.play_log import PlayLog
 from demitasse.arena.wake_times import WakeTimes
 from demitasse.bots.contract import ONE_DEAL, BlindBot, Bot, Wait, seat_down
 from demitasse.kernel.chance import Chance
@@ -36,67 +38,47 @@ class Entrant(msgspec.Struct, frozen=True):
     kind: type[Bot]
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How one play went. Tuples are by seat."""
-
-    play: int
-    seed: int
-    """Deals the same play again: `game.setup(options, seats=…, seed=…)`."""
-    bots: tuple[str, ...]
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    ended_by: str
-    choices: int
-    turn_order: tuple[Seat, ...]
-    """As it was when the play began; empty where a game has none."""
-    rounds: int | None
-    cpu_seconds: float
-    decided_by: str = ""
-    """The tie-break that gave the win; empty when points did, or nothing."""
-    notes: tuple[Mapping[str, int], ...] = ()
-    """What each seat ended with, as far as the game keeps notes of it."""
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-    def turn(self, seat: Seat) -> int | None:
-        """The place of a seat in the order of turns, from 1."""
-        return self.turn_order.index(seat) + 1 if self.turn_order else None
-
-
 def play_out(
-    game: Game, options: Options, content: Content, entrants: Sequence[Entrant], play: int, chance: Chance
+    game: Game,
+    options: Options,
+    content: Content,
+    entrants: Sequence[Entrant],
+    play: int,
+    chance: Chance,
+    *,
+    keep_record: bool = False,
 ) -> Outcome:
     """Play number `play` of a series: all that is random in it comes from `chance`. Options are checked already."""
     began = process_time()
     seed, chance = chance.below(SEEDS)
     position = game.deal(options, len(entrants), seed, content)
     turn_order = position.turn_order
-    table = _Table(position, entrants, play, seed, chance)
-    choices = table.play_in_real_time() if game.real_time else table.play()
+    log = PlayLog(game, position)
+    table = _Table(position, entrants, play, seed, chance, log)
+    if game.real_time:
+        table.play_in_real_time()
+    else:
+        table.play()
     result = position.result
     assert result is not None, "nobody may decide, nothing is due, and yet the play is not over"
+    names = tuple([entrant.name for entrant in entrants])
     return Outcome(
         play=play,
         seed=seed,
-        bots=tuple([entrant.name for entrant in entrants]),
+        bots=names,
         scores=result.scores,
         ranks=result.ranks,
         ended_by=result.ended_by,
         decided_by=result.decided_by,
-        choices=choices,
+        choices=len(log.rows),
         turn_order=turn_order,
-        rounds=rounds_played(position),
+        rounds=log.rounds,
         cpu_seconds=process_time() - began,
-        notes=tuple([position.notes(seat) for seat in range(len(entrants))]),
+        points=log.points(result.scores),
+        openings=log.openings,
+        notes=log.notes,
+        record=log.record(options, names, seed) if keep_record else b"",
     )
-
-
-def rounds_played(position: Position) -> int | None:
-    """The number of rounds, in games whose position counts them in `round`, or of Days, in `day`."""
-    number = getattr(position, "round", getattr(position, "day", None))
-    return number if isinstance(number, int) else None
 
 
 class _Table:
@@ -107,6 +89,7 @@ class _Table:
         "_bots",
         "_chance",
         "_entrants",
+        "_log",
         "_people",
         "_picks",
         "_play",
@@ -116,9 +99,16 @@ class _Table:
     )
 
     def __init__(
-        self, position: Position, entrants: Sequence[Entrant], play: int, seed: int, chance: Chance
+        self,
+        position: Position,
+        entrants: Sequence[Entrant],
+        play: int,
+        seed: int,
+        chance: Chance,
+        log: PlayLog,
     ) -> None:
         self._position = position
+        self._log = log
         self._entrants = entrants
         self._play = play
         self._seed = seed
@@ -137,25 +127,23 @@ class _Table:
         self._chance = chance.stream("chairs") if self._seen else chance
         self._asked = 0
 
-    def play(self) -> int:
-        """Ask whoever may decide, let time pass when nobody may; returns the number of choices made."""
+    def play(self) -> None:
+        """Ask whoever may decide, let time pass when nobody may."""
         position = self._position
-        choices = 0
         while True:
             acting = position.seats_to_act
             if not acting:
                 due = position.due
                 if due is None:
-                    return choices
+                    return
                 self._tell(position.advance(due))
             for seat in acting:
                 # Several seats are asked in turn; what one chose may have taken the decision from the next.
                 if seat != acting[0] and seat not in position.seats_to_act:
                     continue
                 self._make(seat, self._decide(seat))
-                choices += 1
 
-    def play_in_real_time(self) -> int:
+    def play_in_real_time(self) -> None:
         """While the clock runs, whoever wakes first is asked; while it stands still, everybody in turn (KR-TIME-29,
         KR-TIME-35).
 
@@ -163,13 +151,12 @@ class _Table:
         """
         position = self._position
         wake_times = WakeTimes(len(self._bots))
-        choices = 0
         while True:
             due = position.due
             if due is None:
                 if not position.seats_to_act:
-                    return choices
-                choices += self._ask_around()
+                    return
+                self._ask_around()
                 wake_times.go_on(position.clock)
                 continue
             seat = wake_times.first()
@@ -186,30 +173,25 @@ class _Table:
             elif not self._try(seat, decided):
                 wake_times.wait(seat, position.clock, Wait())
             else:
-                choices += 1
                 wake_times.chose(seat, position.clock, self._bots[seat].pause(decided))
 
-    def _ask_around(self) -> int:
-        """Everybody in turn; when all wait, the table loses its patience. Returns the number of choices made
-        (KR-TIME-36).
-        """
+    def _ask_around(self) -> None:
+        """Everybody in turn; when all wait, the table loses its patience (KR-TIME-36)."""
         position = self._position
         acting = position.seats_to_act
-        made = 0
+        made = False
         for seat in acting:
             if seat in position.seats_to_act:
                 decided = self._decide(seat)
                 if not isinstance(decided, Wait):
                     self._make(seat, decided)
-                    made += 1
+                    made = True
         if not made:
             if position.patience is None:
                 raise self._refused(acting[0], Wait(), ValueError("all wait, and nothing is due"))
             for seat in acting:
                 if seat in position.seats_to_act:
                     self._make(seat, position.patience[1])
-                    made += 1
-        return made
 
     def _decide(self, seat: Seat) -> Choice:
         pick = self._picks[seat]
@@ -231,8 +213,9 @@ class _Table:
             if choice in position.choices(seat):
                 raise  # not the bot's fault, so no sentence may hide it
             raise self._refused(seat, choice, error) from error
+        self._log.write(seat, choice, events)
         if self._seen:
-            self._tell(events)
+            self._tell_seats(events)
 
     def _try(self, seat: Seat, choice: Choice) -> bool:
         """In real time others may have been faster: what is not possible any more is not played, and is no cheating."""
@@ -242,8 +225,9 @@ class _Table:
             if isinstance(error, Illegal) and isinstance(choice, Choice):
                 return False
             raise self._refused(seat, choice, error) from error
+        self._log.write(seat, choice, events)
         if self._seen:
-            self._tell(events)
+            self._tell_seats(events)
         return True
 
     def _ask(self, seat: Seat) -> Choice:
@@ -260,6 +244,11 @@ class _Table:
             raise self._failed(seat, error) from error
 
     def _tell(self, events: Sequence[Event]) -> None:
+        """What happened by itself."""
+        self._log.hear(events)
+        self._tell_seats(events)
+
+    def _tell_seats(self, events: Sequence[Event]) -> None:
         for seat, seen in self._seen.items():
             for event in events:
                 known = event.seen_by(seat)

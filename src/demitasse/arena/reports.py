@@ -16,16 +16,20 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.language import catalogue, say
 from demitasse.kernel.message import Fact, Message
 
+SCHEMA = 1
+"""Counts changes of the JSON that a program reading it would notice."""
+
 
 def as_json(report: Report) -> str:
-    """Everything but the single outcomes."""
+    """Everything but the single outcomes and what time it took: the same simulation gives the same bytes."""
     fields = {
         name: msgspec.to_builtins(getattr(report, name))
         for name in report.__struct_fields__
-        if name not in ("outcomes", "seed")
+        if name not in ("outcomes", "seed", "cpu_seconds", "choices_per_cpu_second")
     }
     # msgspec stops at 64 bits, and a seed may have twice as many.
-    return json.dumps({"game": report.game, "seed": report.seed, **fields}, ensure_ascii=False, indent=2)
+    told = {"schema": SCHEMA, "game": report.game, "seed": report.seed, **fields}
+    return json.dumps(told, ensure_ascii=False, indent=2)
 
 
 def as_tables(report: Report, game: Game, language: str = "en") -> RenderableType:
@@ -122,7 +126,7 @@ class _ReportPage(Page):
     def won_together(self) -> Text:
         """Of a game of one team a play is one trial, however many seats it has."""
         plays = self.report.games
-        won = sum(bool(outcome.winners) for outcome in self.report.outcomes)
+        won = self.report.won
         low, high = (self.number(100 * rate, 1) for rate in wilson(won, plays))
         return self.line("arena-won-together", won=won, plays=plays, low=low, high=high)
 

@@ -1,18 +1,23 @@
 """Many plays of one game among the same bots.
 
 Seats are rotated: in play i the bots sit i seats further on, so that each sits everywhere equally often. All chance of
-play i comes from the seed and i alone, so the outcomes are the same however many processes share the work.
+play i comes from the seed and i alone, so the outcomes are the same whoever plays them, and a run can be gone on with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import json
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from functools import cached_property
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from demitasse.arena.playing import Entrant, Outcome, play_out
-from demitasse.arena.statistics import Report, by_turn, endings, length, note_spreads, standings, tie_breaks
+from demitasse.arena.outcome import Outcome
+from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.statistics import Report, Tally
 from demitasse.arena.workers import play_in_workers
 from demitasse.bots import bot_kind, bots_for
 from demitasse.bots.contract import Bot
@@ -32,34 +37,104 @@ class BadSimulation(DemitasseError):
 
 
 class Series:
-    """What stays the same from play to play."""
+    """What stays the same from play to play. It can be pickled, and plays the same plays wherever it is sent.
+
+    >>> series = Series.of("coffee-rush", ["random", "random"], seed=1)
+    >>> series.play(17).scores == series.play(17).scores
+    True
+    >>> report_of(series, series.outcomes(range(4))).games
+    4
+    """
 
     def __init__(
-        self, game: Game, options: Options, content: Content, entrants: Sequence[Entrant], seed: int
+        self,
+        game: Game,
+        options: Options,
+        content: Content,
+        entrants: Sequence[Entrant],
+        seed: int,
+        *,
+        records: bool = False,
     ) -> None:
         self.game = game
         self.options = options
         self.content = content
         self.entrants = tuple(entrants)
         self.seed = seed
+        self.records = records
+        """Whether outcomes carry the whole play as a file."""
         self._chance = Chance.of(seed).stream("arena")
         self._rotations = [self.entrants[turn:] + self.entrants[:turn] for turn in range(len(self.entrants))]
+
+    @classmethod
+    def of(
+        cls,
+        game: Game | str,
+        seats: Sequence[str | type[Bot]],
+        *,
+        seed: int = 0,
+        options: Options | Mapping[str, Any] | None = None,
+        content: Content | None = None,
+        records: bool = False,
+    ) -> Series:
+        """The series of these bots, all that was said about it being checked."""
+        if isinstance(game, str):
+            game = game_by_id(game)
+        box = content if content is not None else game.load()
+        checked = game.checked(options, len(seats), box)
+        return cls(game, checked, box, entrants_of(game, seats), seed, records=records)
 
     def play(self, number: int) -> Outcome:
         """Play number 0, 1, 2 …"""
         seated = self._rotations[-number % len(self._rotations)]
         chance = self._chance.stream(str(number))
-        return play_out(self.game, self.options, self.content, seated, number, chance)
+        return play_out(
+            self.game, self.options, self.content, seated, number, chance, keep_record=self.records
+        )
+
+    def outcomes(self, numbers: range, *, workers: int = 1, on: str = "") -> Iterator[Outcome]:
+        """The outcomes of these plays in their order, as soon as they are there.
+
+        `on` is empty for processes of this machine, `ray` for a Ray cluster (here, or the one this machine belongs to),
+        `ray://host:port` for one elsewhere.
+        """
+        if workers < 1:
+            raise BadSimulation("arena-no-workers", workers=str(workers))
+        if on:
+            from demitasse.arena.ray_cluster import play_on_ray
+
+            return play_on_ray(self, numbers, on, workers)
+        if workers > 1:
+            return play_in_workers(self, numbers, workers)
+        return map(self.play, numbers)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple([entrant.name for entrant in self.entrants])
+
+    @cached_property
+    def id(self) -> str:
+        """The same for two series that play the same: a file tells by it what it holds."""
+        told = [
+            self.game.id,
+            self.game.revision,
+            self.content.digest,
+            msgspec.to_builtins(self.options),
+            self.seats,
+            str(self.seed),
+        ]
+        return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process finds game and bots by their names, and loads the content again."""
-        names = [entrant.name for entrant in self.entrants]
-        return _series, (type(self.game), self.options, self.content, names, self.seed)
+        return _series, (type(self.game), self.options, self.content, self.seats, self.seed, self.records)
 
 
-def _series(kind: type[Game], options: Options, content: Content, names: Sequence[str], seed: int) -> Series:
+def _series(
+    kind: type[Game], options: Options, content: Content, names: Sequence[str], seed: int, records: bool
+) -> Series:
     game = kind()
-    return Series(game, options, content, entrants_of(game, names), seed)
+    return Series(game, options, content, entrants_of(game, names), seed, records=records)
 
 
 def simulate(
@@ -80,18 +155,17 @@ def simulate(
     """
     if games < 1:
         raise BadSimulation("arena-no-games", games=str(games))
-    if workers < 1:
-        raise BadSimulation("arena-no-workers", workers=str(workers))
-    if isinstance(game, str):
-        game = game_by_id(game)
-    box = content if content is not None else game.load()
-    checked = game.checked(options, len(seats), box)
-    series = Series(game, checked, box, entrants_of(game, seats), seed)
-    if workers == 1:
-        outcomes = _play_here(series, games, progress)
-    else:
-        outcomes = play_in_workers(series, games, workers, progress)
-    return report_of(series, outcomes)
+    series = Series.of(game, seats, seed=seed, options=options, content=content)
+
+    def told(outcomes: Iterable[Outcome]) -> Generator[Outcome, None, None]:
+        for done, outcome in enumerate(outcomes, 1):
+            if progress is not None:
+                progress(done)
+            yield outcome
+
+    outcomes = series.outcomes(range(games), workers=workers)
+    with closing(told(outcomes)) as played:
+        return report_of(series, played)
 
 
 def entrants_of(game: Game, seats: Sequence[str | type[Bot]]) -> tuple[Entrant, ...]:
@@ -111,37 +185,36 @@ def entrants_of(game: Game, seats: Sequence[str | type[Bot]]) -> tuple[Entrant, 
     return tuple(entrants)
 
 
-def report_of(series: Series, outcomes: Sequence[Outcome]) -> Report:
-    seats = tuple(entrant.name for entrant in series.entrants)
-    choices = sum(outcome.choices for outcome in outcomes)
-    cpu_seconds = sum(outcome.cpu_seconds for outcome in outcomes)
+def report_of(series: Series, outcomes: Iterable[Outcome], *, keep: bool = True) -> Report:
+    """What these plays of the series came to, wherever they were played. Memory stays flat where they are not kept."""
+    tally = Tally(series.seats)
+    kept: list[Outcome] = []
+    for outcome in outcomes:
+        tally.add(outcome)
+        if keep:
+            kept.append(outcome)
+    if not tally.games:
+        raise BadSimulation("arena-no-games", games="0")
     return Report(
         game=series.game.id,
         revision=series.game.revision,
         content=series.content.digest,
         options=msgspec.to_builtins(series.options),
-        seats=seats,
-        games=len(outcomes),
+        seats=series.seats,
+        games=tally.games,
         seed=series.seed,
-        bots=standings(outcomes, seats),
-        shared_wins=sum(len(outcome.winners) > 1 for outcome in outcomes),
-        decided_by=tie_breaks(outcomes),
-        first_seat=by_turn(outcomes),
-        length=length(outcomes),
-        notes=note_spreads(outcomes),
-        ended_by=endings(outcomes),
-        choices=choices,
-        cpu_seconds=cpu_seconds,
+        bots=tally.bots,
+        shared_wins=tally.shared_wins,
+        decided_by=tally.tie_breaks,
+        first_seat=tally.turns,
+        length=tally.length,
+        notes=tally.notes,
+        ended_by=tally.endings,
+        choices=tally.choices,
+        cpu_seconds=tally.cpu_seconds,
         # A coarse clock may see no time pass in a few short plays.
-        choices_per_cpu_second=choices / cpu_seconds if cpu_seconds else 0.0,
-        outcomes=tuple(outcomes),
+        choices_per_cpu_second=tally.timed_choices / tally.cpu_seconds if tally.cpu_seconds else 0.0,
+        series=series.id,
+        outcomes=tuple(kept),
+        won=tally.won,
     )
-
-
-def _play_here(series: Series, games: int, progress: Callable[[int], None] | None) -> list[Outcome]:
-    outcomes: list[Outcome] = []
-    for number in range(games):
-        outcomes.append(series.play(number))
-        if progress is not None:
-            progress(number + 1)
-    return outcomes

@@ -7,22 +7,16 @@ is noticed at once, an interrupted simulation leaves none behind, and a worker w
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Protocol, cast
+from typing import cast
 
-import msgspec
-
-from demitasse.arena.playing import Outcome
+from demitasse.arena.batches import Failure, Playable, Reply, play_batch, play_in_order
+from demitasse.arena.outcome import Outcome
 from demitasse.kernel.errors import DemitasseError
-from demitasse.kernel.message import Message
-
-LARGEST_BATCH = 64
-"""The most plays sent at once: few enough for a lively progress bar, enough to make the pipe cost nothing."""
 
 STOP_TIMEOUT = 5.0
 """Seconds a terminated worker has before it is killed."""
@@ -32,46 +26,52 @@ class WorkerLost(DemitasseError):
     """A process that ended before its plays did."""
 
 
-class Playable(Protocol):
-    """A series of plays; it travels to the workers."""
-
-    def play(self, number: int) -> Outcome: ...
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """An error of a worker, sent to the parent."""
-
-    kind: type[DemitasseError]
-    message: Message
-
-
-def play_in_workers(
-    series: Playable, games: int, workers: int, progress: Callable[[int], None] | None
-) -> list[Outcome]:
+def play_in_workers(series: Playable, numbers: range, workers: int) -> Iterator[Outcome]:
     """The outcomes in the order of the plays."""
-    size = max(1, min(LARGEST_BATCH, games // (workers * 8)))
-    batches = iter([range(start, min(start + size, games)) for start in range(0, games, size)])
-    done: list[Outcome] = []
-    processes: dict[Connection, SpawnProcess] = {}
+    crew = _Processes(series, workers)
     try:
-        for batch in islice(batches, workers):
-            worker = _start_worker(processes)
-            _send(worker, series)
-            _send(worker, batch)
-        busy = list(processes)
-        while busy:
-            for worker in cast(list[Connection], wait(busy)):
-                done.extend(_outcomes(worker))
-                if progress is not None:
-                    progress(len(done))
-                following = next(batches, None)
-                if following is None:
-                    busy.remove(worker)
-                else:
-                    _send(worker, following)
+        yield from play_in_order(crew, numbers, workers)
     finally:
-        _stop_workers(processes)
-    return sorted(done, key=lambda outcome: outcome.play)
+        crew.stop()
+
+
+class _Processes:
+    """Workers on this machine, each started when there is something for it to do."""
+
+    def __init__(self, series: Playable, most: int) -> None:
+        self._series = series
+        self._most = most
+        self._processes: dict[Connection, SpawnProcess] = {}
+        self._busy: dict[Connection, range] = {}
+        self._idle: list[Connection] = []
+
+    def has_room(self) -> bool:
+        return bool(self._idle) or len(self._processes) < self._most
+
+    def take(self, batch: range) -> None:
+        if not self._idle:
+            self._idle.append(_start_worker(self._processes))
+            _send(self._idle[-1], self._series)
+        worker = self._idle.pop()
+        _send(worker, batch)
+        self._busy[worker] = batch
+
+    def finish(self) -> tuple[range, Reply]:
+        worker = cast(Connection, wait(list(self._busy))[0])
+        reply = _reply(worker)
+        self._idle.append(worker)
+        return self._busy.pop(worker), reply
+
+    def stop(self) -> None:
+        for process in self._processes.values():
+            process.terminate()
+        for worker, process in self._processes.items():
+            process.join(STOP_TIMEOUT)
+            if process.is_alive():
+                process.kill()
+                process.join()
+            process.close()
+            worker.close()
 
 
 def _start_worker(processes: dict[Connection, SpawnProcess]) -> Connection:
@@ -91,26 +91,12 @@ def _send(worker: Connection, what: object) -> None:
         raise WorkerLost("arena-worker-lost") from None
 
 
-def _outcomes(worker: Connection) -> list[Outcome]:
+def _reply(worker: Connection) -> Reply:
     try:
-        reply: list[Outcome] | Failure = worker.recv()
+        reply: Reply = worker.recv()
     except (EOFError, OSError):
         raise WorkerLost("arena-worker-lost") from None
-    if isinstance(reply, Failure):
-        raise reply.kind(reply.message.key, **reply.message.facts)
     return reply
-
-
-def _stop_workers(processes: dict[Connection, SpawnProcess]) -> None:
-    for process in processes.values():
-        process.terminate()
-    for worker, process in processes.items():
-        process.join(STOP_TIMEOUT)
-        if process.is_alive():
-            process.kill()
-            process.join()
-        process.close()
-        worker.close()
 
 
 def _worker_main(parent: Connection) -> None:
@@ -119,11 +105,12 @@ def _worker_main(parent: Connection) -> None:
     try:
         try:
             series: Playable = parent.recv()
-            while True:
-                batch: range = parent.recv()
-                parent.send([series.play(number) for number in batch])
         except DemitasseError as error:
-            parent.send(Failure(type(error), error.message))
+            parent.recv()
+            parent.send(Reply((), Failure(type(error), error.message)))
+            return
+        while True:
+            parent.send(play_batch(series, parent.recv()))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass
 

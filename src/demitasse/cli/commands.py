@@ -96,14 +96,13 @@ def play_command(game: Game, language: str) -> click.Command:
 def simulate_command(game: Game, language: str) -> click.Command:
     file = phrase(language, "cli-help-word-file")
 
-    def simulate(seats: str, content: tuple[str, ...], out: str | None, as_json: bool, **rest: Any) -> None:
-        from demitasse.cli.simulate import run_simulate
+    def simulate(content: tuple[str, ...], out: str | None, records: str | None, **rest: Any) -> None:
+        from demitasse.cli.simulate import Run, run_simulate
 
         own = {name: rest.pop(name) for name in list(rest) if name.startswith(OWN)}
         options, box = options_of(game, own), game.content(*content)
-        run_simulate(
-            game, options, box, seats=seats, as_json=as_json, out=path_of(out), language=language, **rest
-        )
+        run = Run(out=path_of(out), records=path_of(records), language=language, **rest)
+        run_simulate(game, options, box, run)
 
     params = [
         flag("--games", language, metavar="N", callback=whole_number(least=1), default="100"),
@@ -117,10 +116,14 @@ def simulate_command(game: Game, language: str) -> click.Command:
             default="0",
         ),
         flag("--workers", language, metavar="K", callback=whole_number(least=1, most=1024), default="1"),
+        flag("--on", language, metavar="ray", default=""),
         *option_flags(game, language),
         flag("--content", language, metavar=file, multiple=True),
         flag("--json", language, dest="as_json", is_flag=True),
         flag("--out", language, metavar=file),
+        flag("--resume", language, key="go-on", is_flag=True),
+        flag("--records", language, metavar=phrase(language, "cli-help-word-folder")),
+        flag("--only", language, metavar="N", callback=whole_number()),
     ]
     return LocalizedCommand(
         "simulate-game", language, params=params, facts={"game": game.title}, callback=simulate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 from demitasse.kernel.choice import Choice, Notation
 from demitasse.kernel.content import Content, Layout, Source
 from demitasse.kernel.errors import BadOptions
-from demitasse.kernel.event import Event
+from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.options import Options, read
 from demitasse.kernel.pins import Pin
@@ -53,6 +53,9 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
     position: type[PositionT]
     layout: ClassVar[Layout]
     """How its content is written."""
+    counted: ClassVar[Mapping[type[Event], Callable[[Any], Iterable[tuple[Seat, str]]]]] = {}
+    """What events add to the notes of seats over many plays, beside what `Position.notes` reads off the end: for each
+    of these events the seats and what is counted of them, in the words of `Position.notes`."""
 
     def pauses_freely(self, options: OptionsT) -> bool:
         """Whether anybody may stop the clock of a play in real time, rather than all together."""

@@ -27,10 +27,36 @@ arena-no-folder = Results cannot be written to { $file }: the folder { $folder }
 arena-disk-full = The disk is full: { $file } was not written; make room, or choose another disk.
 arena-not-written = { $file } was not written ({ $reason }): choose a place where files can be written.
 arena-written = Every seat of every game is in { $file }.
+arena-part-left =
+    { $part } has games of a run that was cut off: go on with them with --resume, or delete it.
+arena-being-written = Another run is writing { $file } at this moment: wait for it, or choose another file.
+arena-other-series =
+    { $file } has games of another simulation (another game, other cards, options, bots or seed): go on as it was begun, or choose another file.
+arena-kept =
+    { $plays ->
+        [one] { NUMBER($plays, useGrouping: 1) } finished game is kept in { $file }; the same command with --resume goes on.
+       *[other] { NUMBER($plays, useGrouping: 1) } finished games are kept in { $file }; the same command with --resume goes on.
+    }
+arena-recorded = The games are in the folder { $folder }: open one on the page, or with demitasse replay.
+arena-not-results = { $file } holds no results of demitasse simulate ({ $reason }): give a file that --out wrote.
+arena-unreadable = { $file } cannot be read ({ $reason }): give a file that --out wrote.
+arena-breaks-off =
+    { $file } breaks off in line { $line }: go on with it with simulate --resume, or let the simulation write it again.
+arena-play-broken =
+    { $file } breaks off in game { $play }: go on with it with simulate --resume, or let the simulation write it again.
+arena-no-pyarrow-to-read =
+    Reading { $file } needs pyarrow, which is not installed: run pip install "demitasse[parquet]".
+
+## Ray
+
+arena-no-ray = A Ray cluster needs Ray, which is not installed: run pip install "demitasse[ray]", or leave --on out.
+arena-unknown-cluster = There is no cluster “{ $on }”: write ray for one on this machine, or ray://host:port.
+arena-cluster-lost = The Ray cluster ({ $on }) cannot be reached, or went away: { $reason }
 
 ## The report
 
 arena-progress = Playing
+arena-rate = { $rate } games/s
 arena-title =
     { $game }: { $games ->
         [one] { NUMBER($games, useGrouping: 1) } game

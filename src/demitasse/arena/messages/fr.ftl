@@ -27,10 +27,36 @@ arena-no-folder = Impossible d’écrire les résultats dans { $file } : le dos
 arena-disk-full = Le disque est plein : { $file } n’a pas été écrit ; faites de la place, ou choisissez un autre disque.
 arena-not-written = { $file } n’a pas été écrit ({ $reason }) : choisissez un endroit où l’on peut écrire.
 arena-written = Chaque siège de chaque partie est dans { $file }.
+arena-part-left =
+    { $part } contient les parties d’une simulation interrompue : continuez avec --resume, ou effacez-le.
+arena-being-written = Une autre simulation écrit { $file } en ce moment : attendez-la, ou choisissez un autre fichier.
+arena-other-series =
+    { $file } contient les parties d’une autre simulation (autre jeu, autres cartes, options, bots ou graine) : continuez comme elle a commencé, ou choisissez un autre fichier.
+arena-kept =
+    { $plays ->
+        [one] { NUMBER($plays, useGrouping: 1) } partie finie est gardée dans { $file } ; la même commande avec --resume continue.
+       *[other] { NUMBER($plays, useGrouping: 1) } parties finies sont gardées dans { $file } ; la même commande avec --resume continue.
+    }
+arena-recorded = Les parties sont dans le dossier { $folder } : ouvrez-en une sur la page, ou avec demitasse replay.
+arena-not-results = { $file } ne contient pas de résultats de demitasse simulate ({ $reason }) : donnez un fichier écrit par --out.
+arena-unreadable = Impossible de lire { $file } ({ $reason }) : donnez un fichier écrit par --out.
+arena-breaks-off =
+    { $file } s’interrompt à la ligne { $line } : continuez avec simulate --resume, ou laissez la simulation le récrire.
+arena-play-broken =
+    { $file } s’interrompt dans la partie { $play } : continuez avec simulate --resume, ou laissez la simulation le récrire.
+arena-no-pyarrow-to-read =
+    Lire { $file } demande pyarrow, qui n’est pas installé : lancez pip install "demitasse[parquet]".
+
+## Ray
+
+arena-no-ray = Une grappe Ray demande Ray, qui n’est pas installé : lancez pip install "demitasse[ray]", ou omettez --on.
+arena-unknown-cluster = Il n’y a pas de grappe « { $on } » : écrivez ray pour une grappe sur cette machine, ou ray://hôte:port.
+arena-cluster-lost = La grappe Ray ({ $on }) est injoignable, ou a disparu : { $reason }
 
 ## Le rapport
 
 arena-progress = Parties
+arena-rate = { $rate } parties/s
 arena-title =
     { $game } : { $games ->
         [one] { NUMBER($games, useGrouping: 1) } partie
