@@ -21,7 +21,7 @@ from demitasse.kernel.message import Message
 from demitasse.kernel.record import parse
 from demitasse.server.contents import MOST_TOLD, UNNAMED, fit_file_name
 from demitasse.server.sqlite_store import FILE
-from demitasse.server.store import DAYS_KEPT, open_store
+from demitasse.server.store import KEPT, open_store
 from tests.facts import own_content
 from tests.server.test_playing import over
 from tests.server.visiting import BOT, FRIEND, ME, NEVER, Visit, bearer, opened
@@ -400,12 +400,12 @@ def test_the_same_file_is_kept_once_and_goes_with_the_last_that_uses_it(tmp_path
         assert info(visit, second)["digest"] == digest
         assert contents_kept(tmp_path) == 1
 
-    asyncio.run(days_pass(tmp_path, 2100, DAYS_KEPT["lobby"] + 1))
+    asyncio.run(days_pass(tmp_path, 2100, KEPT.lobby + KEPT.grace + 1))
     with opened(tmp_path, NEVER) as visit:
         gone = visit.get(f"/api/tables/{first['table']}", first["watch"])
         assert gone["message"]["key"] == "server-no-table"
         assert info(visit, second)["digest"] == digest
-    asyncio.run(days_pass(tmp_path, 2200, DAYS_KEPT["playing"] + 1))
+    asyncio.run(days_pass(tmp_path, 2200, KEPT.playing + KEPT.grace + 1))
     assert contents_kept(tmp_path) == 0
 
 

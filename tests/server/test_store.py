@@ -20,7 +20,8 @@ from demitasse.kernel.play import Row
 from demitasse.server import schema, sqlite_store
 from demitasse.server.sqlite_store import FILE
 from demitasse.server.store import (
-    DAYS_KEPT,
+    KEPT,
+    Retention,
     Store,
     StoredTable,
     StoreError,
@@ -85,7 +86,8 @@ def test_a_folder_of_the_version_before_opens_with_all_its_rows(old_folder: Path
         assert stored.head.id == id
         assert len(stored.seats) == 2
     assert in_store(old_folder, methodcaller("load_replay", REPLAY)).count(b"\n") == 4
-    assert in_store(old_folder, methodcaller("playing")) == sorted([KITCHEN, PLAYING])
+    playing = [outline.head.id for outline in in_store(old_folder, methodcaller("playing"))]
+    assert playing == sorted([KITCHEN, PLAYING])
     assert [len(rows) for rows in before.values()] == [0, 15, 92, 13]
 
 
@@ -233,21 +235,56 @@ def over_days(folder: Path, story: Callable[[Calendar], Awaitable[None]]) -> Non
 
 def test_a_table_goes_when_its_days_without_activity_are_over(tmp_path: Path) -> None:
     async def story(calendar: Calendar) -> None:
-        for state in DAYS_KEPT:
+        for state in KEPT.by_state():
             await calendar.add(state, state)
         await calendar.store.save_replay("replay", b"", MONDAY.isoformat())
         await calendar.pass_days(1)
-        assert await calendar.left(*DAYS_KEPT) == ["lobby", "playing", "over"]
+        assert await calendar.left(*KEPT.by_state()) == ["lobby", "playing", "over"]
         await calendar.pass_days(1)
-        assert await calendar.left(*DAYS_KEPT) == ["playing", "over"]
+        assert await calendar.left(*KEPT.by_state()) == ["playing", "over"]
         await calendar.pass_days(29)
-        assert await calendar.left(*DAYS_KEPT) == ["over"]
+        assert await calendar.left(*KEPT.by_state()) == ["over"]
         assert await calendar.store.load_replay("replay") == b""
         await calendar.pass_days(150)
-        assert await calendar.left(*DAYS_KEPT) == []
+        assert await calendar.left(*KEPT.by_state()) == []
         assert await calendar.store.load_replay("replay") is None
 
     over_days(tmp_path, story)
+
+
+def test_what_is_out_of_sight_comes_back_to_whoever_keeps_it_longer_and_goes_after_the_grace(
+    tmp_path: Path,
+) -> None:
+    def in_file() -> int:
+        with closing(sqlite3.connect(tmp_path / FILE)) as database:
+            (count,) = database.execute("SELECT COUNT(*) FROM tables").fetchone()
+        return int(count)
+
+    async def story(calendar: Calendar) -> None:
+        await calendar.add("lobby", "lobby")
+        await calendar.pass_days(KEPT.lobby + KEPT.grace)
+        assert await calendar.left("lobby") == []
+        assert in_file() == 1
+        await calendar.store.clean(calendar.now.isoformat(), (), Retention(lobby=60))
+        assert await calendar.left("lobby") == ["lobby"]
+        await calendar.pass_days(KEPT.grace + 1)
+        assert in_file() == 0
+
+    over_days(tmp_path, story)
+
+
+def test_the_writer_survives_whatever_a_row_does_to_it(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(head("one"), [])
+        with pytest.raises(StoreError):
+            await store.append("one", Row(0, 2**70, 0, "too late for a database"))
+        told = store.health()
+        assert (told.writing, told.waiting) == (True, 0)
+        assert told.failure
+        await store.append("one", Row(0, 1, 0, "confirm"))
+        assert store.health().failure == ""
+
+    in_store(tmp_path, story)
 
 
 def test_a_table_in_play_is_kept_however_long_ago_it_was_made(tmp_path: Path) -> None:
@@ -276,13 +313,13 @@ def test_a_table_that_somebody_looks_at_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("days", [200, 100_000, -200])
 def test_a_wall_clock_that_jumps_removes_nothing(tmp_path: Path, days: int) -> None:
     async def story(calendar: Calendar) -> None:
-        for state in DAYS_KEPT:
+        for state in KEPT.by_state():
             await calendar.add(state, state)
         await calendar.store.save_replay("replay", b"", MONDAY.isoformat())
         for _ in range(3):  # there and back again
             await calendar.store.clean((MONDAY + timedelta(days=days)).isoformat())
             await calendar.store.clean(MONDAY.isoformat())
-        assert await calendar.left(*DAYS_KEPT) == list(DAYS_KEPT)
+        assert await calendar.left(*KEPT.by_state()) == list(KEPT.by_state())
         assert await calendar.store.load_replay("replay") == b""
 
     over_days(tmp_path, story)

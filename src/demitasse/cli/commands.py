@@ -46,6 +46,8 @@ def command_in(language: str) -> click.Group:
         "rules": lambda: rules_command(language),
         "box": lambda: box_command(language),
         "serve": lambda: serve_command(language),
+        "backup": lambda: copy_command("backup", language),
+        "restore": lambda: copy_command("restore", language),
     }
     return LocalizedGroup("demitasse", language, factories, params=[version])
 
@@ -212,6 +214,21 @@ def serve_command(language: str) -> click.Command:
         flag("--public-url", language, default="", metavar=phrase(language, "cli-help-word-address")),
     ]
     return LocalizedCommand("serve", language, params=params, callback=serve)
+
+
+def copy_command(name: str, language: str) -> click.Command:
+    """`backup` or `restore`."""
+
+    def copy(file: str, data: str | None) -> None:
+        from demitasse.cli.copies import make_backup, put_back
+
+        (make_backup if name == "backup" else put_back)(Path(file), path_of(data), language)
+
+    params = [
+        click.Argument(["file"], metavar=phrase(language, "cli-help-word-file")),
+        flag("--data", language, metavar=phrase(language, "cli-help-word-folder")),
+    ]
+    return LocalizedCommand(name, language, params=params, callback=copy)
 
 
 def flag(

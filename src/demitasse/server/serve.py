@@ -22,6 +22,7 @@ from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.server import invitation
 from demitasse.server.app import Settings, make_app
+from demitasse.server.backup import serving
 from demitasse.server.connections import LiveConnection
 from demitasse.server.garbage import GarbageCollector
 from demitasse.server.push import KEY_FILE
@@ -69,7 +70,8 @@ def serve(options: ServeOptions, settings: Settings | None = None) -> None:
     )
     listener = bind(options.host, options.port)
     try:
-        run(_serve(options, data, chosen, listener))
+        with serving(data):
+            run(_serve(options, data, chosen, listener))
     except KeyboardInterrupt:
         pass
     finally:

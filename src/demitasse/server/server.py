@@ -31,7 +31,7 @@ from demitasse.server.refusals import Forbidden, NotThere
 from demitasse.server.registry import TableRegistry, now, wakes_by_itself
 from demitasse.server.replays import Replays
 from demitasse.server.scheduler import Scheduler
-from demitasse.server.store import Store
+from demitasse.server.store import KEPT, Retention, Store
 from demitasse.server.tables import Table
 from demitasse.server.turn_bots import Pace, TurnBots
 from demitasse.server.workers import Workers
@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How this server is run. A benchmark raises limits, a test wants bots that do not dawdle."""
 
     limits: Limits = Limits()
+    kept: Retention = KEPT
     pace: Pace = Pace()
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think; 0 lets them think in a thread of this one."""
@@ -160,7 +161,7 @@ class Server:
     async def clean(self) -> None:
         """Remove from the store what had no activity for long."""
         try:
-            await self.store.clean(now(), self.feeds.by_table)
+            await self.store.clean(now(), self.feeds.by_table, self.settings.kept)
         except Exception:
             log.exception("cleaning up failed")
 

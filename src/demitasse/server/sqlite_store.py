@@ -25,15 +25,19 @@ from demitasse.kernel.play import Row
 from demitasse.server import schema
 from demitasse.server.sqlite_subscriptions import SqliteSubscriptions
 from demitasse.server.store import (
-    DAYS_KEPT,
+    KEPT,
     Outline,
+    Retention,
     RowConflict,
     SeatRow,
     StoredContent,
     StoredTable,
     StoreError,
+    StoreHealth,
     TableHead,
 )
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Write = Callable[[sqlite3.Connection], Any]
@@ -45,6 +49,7 @@ BUSY_SECONDS = 10
 """How long to wait for another process that is writing to the same file."""
 TODAY = "(SELECT MAX(day) FROM days)"
 """The number of the newest day on which the store was in use, whatever the wall clock says now."""
+LAST_ACTIVITY = "MAX(day, COALESCE((SELECT day FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
 # OR IGNORE, so that losing the race for one row spoils nobody else's row in the same transaction.
 INSERT_ROW = f"INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?, ?, {TODAY})"
 
@@ -59,6 +64,8 @@ class SqliteStore:
         """What this turn of the loop wants written: handed over at its end, since waking the writer is dear."""
         self._writes: queue.SimpleQueue[list[Pending]] = queue.SimpleQueue()
         """For the writer; nothing more comes after an empty list."""
+        self._handed_over = 0
+        self._failure = ""
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading = connect(file)
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -102,7 +109,8 @@ class SqliteStore:
     async def load(self, table: str) -> StoredTable | None:
         def read(database: sqlite3.Connection) -> StoredTable | None:
             found = database.execute(
-                "SELECT head, state, rematch, clock, content FROM tables WHERE id = ?", (table,)
+                "SELECT head, state, rematch, clock, content FROM tables WHERE id = ? AND removed IS NULL",
+                (table,),
             ).fetchone()
             if found is None:
                 return None
@@ -163,7 +171,7 @@ class SqliteStore:
     async def playing(self) -> list[Outline]:
         def read(database: sqlite3.Connection) -> list[Outline]:
             found = database.execute(
-                "SELECT id, head FROM tables WHERE state = 'playing' ORDER BY id"
+                "SELECT id, head FROM tables WHERE state = 'playing' AND removed IS NULL ORDER BY id"
             ).fetchall()
             return [
                 Outline(msgspec.json.decode(head, type=TableHead), select_seats(database, id))
@@ -178,7 +186,7 @@ class SqliteStore:
         def write(database: sqlite3.Connection) -> None:
             database.execute(
                 f"INSERT INTO replays (id, record, created, day, content) VALUES (?, ?, ?, {TODAY}, ?)"
-                " ON CONFLICT (id) DO UPDATE SET content = COALESCE(excluded.content, content)",
+                " ON CONFLICT (id) DO UPDATE SET content = COALESCE(excluded.content, content), removed = NULL",
                 (id, record, milliseconds(created), keep(database, content)),
             )
 
@@ -186,14 +194,16 @@ class SqliteStore:
 
     async def load_replay(self, id: str) -> bytes | None:
         found = await self._get(
-            lambda database: database.execute("SELECT record FROM replays WHERE id = ?", (id,)).fetchone()
+            lambda database: database.execute(
+                "SELECT record FROM replays WHERE id = ? AND removed IS NULL", (id,)
+            ).fetchone()
         )
         return None if found is None else bytes(found[0])
 
     async def load_content(self, digest: str) -> StoredContent | None:
         return await self._get(lambda database: select_content(database, digest))
 
-    async def clean(self, now: str, in_use: Collection[str] = ()) -> int:
+    async def clean(self, now: str, in_use: Collection[str] = (), kept: Retention = KEPT) -> int:
         date = datetime.fromisoformat(now).astimezone(UTC).date().isoformat()
         active = tuple(in_use)
 
@@ -202,26 +212,29 @@ class SqliteStore:
             for table in active:
                 touch(database, table)
             gone = 0
-            for state, days in DAYS_KEPT.items():
-                gone += database.execute(
-                    f"""
-                    DELETE FROM tables WHERE state = ? AND {TODAY} - ? > MAX(
-                        day, COALESCE((SELECT day FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0)
-                    )
-                    """,
-                    (state, days),
-                ).rowcount
-            forgotten = database.execute(f"DELETE FROM replays WHERE {TODAY} - ? > day", (DAYS_KEPT["over"],))
+            for state, days in kept.by_state().items():
+                gone += remove(
+                    database, "tables", f"state = '{state}' AND {TODAY} - {days} > {LAST_ACTIVITY}"
+                )
+                bring_back(database, "tables", f"state = '{state}' AND {TODAY} - {days} <= {LAST_ACTIVITY}")
+            gone += remove(database, "replays", f"{TODAY} - {kept.over} > day")
+            bring_back(database, "replays", f"{TODAY} - {kept.over} <= day")
+            for what in ("tables", "replays"):
+                database.execute(f"DELETE FROM {what} WHERE removed + ? <= {TODAY}", (kept.grace,))
             database.execute(
                 """
                 DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = digest)
                 AND NOT EXISTS (SELECT 1 FROM replays WHERE content = digest)
                 """
             )
-            return gone + forgotten.rowcount
+            return gone
 
         gone: int = await self._put(write)
         return gone
+
+    def health(self) -> StoreHealth:
+        waiting = len(self._piled_up) + self._handed_over
+        return StoreHealth(self._writer.is_alive(), waiting, self._failure)
 
     async def close(self) -> None:
         """Everything handed over is written first."""
@@ -240,11 +253,15 @@ class SqliteStore:
 
     def _hand_over(self) -> None:
         if self._piled_up:
+            self._handed_over += len(self._piled_up)
             self._writes.put(self._piled_up)
             self._piled_up = []
 
     async def _get(self, read: Callable[[sqlite3.Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._reader, read, self._reading)
+        try:
+            return await self._loop.run_in_executor(self._reader, read, self._reading)
+        except sqlite3.Error as error:
+            raise StoreError("server-read-failed", reason=str(error)) from None
 
     def _write(self) -> None:
         """The writer's thread: one transaction for all that has piled up meanwhile."""
@@ -263,18 +280,21 @@ class SqliteStore:
 
     def _answer(self, batch: Sequence[Pending], answers: Sequence[Any]) -> None:
         def answer() -> None:
+            self._handed_over -= len(batch)
             for (_, future), value in zip(batch, answers, strict=True):
                 if future.cancelled():
                     continue
-                if isinstance(value, BaseException):
+                if isinstance(value, StoreError):
+                    self._failure = str(value.message.facts.get("reason", ""))
                     future.set_exception(value)
                 else:
+                    self._failure = ""
                     future.set_result(value)
 
         try:
             self._loop.call_soon_threadsafe(answer)
         except RuntimeError:  # the loop is closed: nobody is left to hear it, but it is on disk
-            logging.getLogger(__name__).info("a write was finished after the server had stopped")
+            log.info("a write was finished after the server had stopped")
 
 
 def commit(database: sqlite3.Connection, writes: Iterable[Write]) -> list[Any]:
@@ -285,12 +305,21 @@ def commit(database: sqlite3.Connection, writes: Iterable[Write]) -> list[Any]:
         answers = [write(database) for write in writes]
         database.execute("COMMIT")
         return answers
-    except sqlite3.Error as error:
+    except Exception as error:  # whatever a row does, the next one must find its writer
+        roll_back(database)
+        if not isinstance(error, sqlite3.Error):
+            log.exception("a write failed in an unexpected way")
+        if len(writes) == 1:
+            return [StoreError("server-write-failed", reason=str(error) or repr(error))]
+        return [answer for write in writes for answer in commit(database, [write])]
+
+
+def roll_back(database: sqlite3.Connection) -> None:
+    try:
         if database.in_transaction:
             database.execute("ROLLBACK")
-        if len(writes) == 1:
-            return [StoreError("server-write-failed", reason=str(error))]
-        return [answer for write in writes for answer in commit(database, [write])]
+    except sqlite3.Error:
+        log.exception("a failed transaction could not be rolled back")
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -360,6 +389,16 @@ def keep(database: sqlite3.Connection, content: StoredContent | None) -> str | N
 def select_content(database: sqlite3.Connection, digest: str) -> StoredContent | None:
     found = database.execute("SELECT stored FROM contents WHERE digest = ?", (digest,)).fetchone()
     return None if found is None else msgspec.json.decode(found[0], type=StoredContent)
+
+
+def remove(database: sqlite3.Connection, what: str, which: str) -> int:
+    """Put tables or replays out of sight; how many."""
+    return database.execute(f"UPDATE {what} SET removed = {TODAY} WHERE removed IS NULL AND {which}").rowcount
+
+
+def bring_back(database: sqlite3.Connection, what: str, which: str) -> None:
+    """Whoever keeps things longer from now on has back what was out of sight."""
+    database.execute(f"UPDATE {what} SET removed = NULL WHERE removed IS NOT NULL AND {which}")
 
 
 def touch(database: sqlite3.Connection, table: str) -> None:

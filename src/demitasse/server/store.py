@@ -17,13 +17,38 @@ from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.play import Row
 from demitasse.server.subscriptions import Subscriptions
 
-DAYS_KEPT = {"lobby": 1, "playing": 30, "over": 180}
-"""How many days a table is kept after the day of its last activity, by its state; a replay as long as a finished table.
 
-Activity is whatever is written to a table, a row of its log above all, and that somebody looks at it. A day is one on
-which the store was in use, known by a date it had not seen before: a wall clock that jumps by a year makes everything
-older by one day, and one that goes back or to and fro by none.
-"""
+class Retention(msgspec.Struct, frozen=True, kw_only=True):
+    """How many days what had no activity is kept. A table is then out of sight, and after the grace gone for good.
+
+    Activity is whatever is written to a table, a row of its log above all, and that somebody looks at it. A day is one
+    on which the store was in use, known by a date it had not seen before: a wall clock that jumps by a year makes
+    everything older by one day, and one that goes back or to and fro by none. Raising a number brings back what is out
+    of sight and not so old.
+    """
+
+    lobby: int = 1
+    playing: int = 30
+    over: int = 180
+    """Finished tables, and replays that were brought."""
+    grace: int = 14
+
+    def by_state(self) -> dict[str, int]:
+        return {"lobby": self.lobby, "playing": self.playing, "over": self.over}
+
+
+KEPT = Retention()
+
+
+class StoreHealth(msgspec.Struct, frozen=True):
+    """How a store is."""
+
+    writing: bool
+    """Whether writes are carried out at all."""
+    waiting: int
+    """Writes that are not on disk yet."""
+    failure: str
+    """Why the latest write failed; empty when it did not."""
 
 
 class TableHead(msgspec.Struct, frozen=True):
@@ -141,8 +166,10 @@ class Store(Protocol):
         """It is there as long as a table or a replay that uses it."""
         ...
 
-    async def clean(self, now: str, in_use: Collection[str] = ()) -> int:
-        """Remove what had no activity for long, see `DAYS_KEPT`; how many tables and replays went.
+    def health(self) -> StoreHealth: ...
+
+    async def clean(self, now: str, in_use: Collection[str] = (), kept: Retention = KEPT) -> int:
+        """Remove what had no activity for long, in two steps; how many tables and replays went out of sight.
 
         `now` is the wall clock's date and time; `in_use` are tables that somebody looks at.
         """

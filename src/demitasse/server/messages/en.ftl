@@ -35,6 +35,7 @@ server-not-offered = This is not possible now.
 server-possible = This is possible now.
 server-not-saved = The server could not save this; nothing has changed. Try again.
 server-write-failed = The server cannot write to its disk: { $reason }. Nothing has changed; try again.
+server-read-failed = The server cannot read its disk: { $reason }. Nothing has changed; try again later.
 server-failed = Something went wrong in the server; nothing has changed. Try again.
 server-hello-first = The connection did not begin with a greeting, so it was closed.
 server-other-protocol = This page is of another version than the server ({ $theirs } instead of { $ours }): reload it.

@@ -35,6 +35,7 @@ server-not-offered = Ce n’est pas possible maintenant.
 server-possible = C’est possible maintenant.
 server-not-saved = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Essayez encore.
 server-write-failed = Le serveur ne peut pas écrire sur son disque : { $reason }. Rien n’a changé ; essayez encore.
+server-read-failed = Le serveur ne peut pas lire son disque : { $reason }. Rien n’a changé ; réessayez plus tard.
 server-failed = Quelque chose a mal tourné dans le serveur ; rien n’a changé. Essayez encore.
 server-hello-first = La connexion n’a pas commencé par une salutation et a été fermée.
 server-other-protocol = Cette page est d’une autre version que le serveur ({ $theirs } au lieu de { $ours }) : rechargez-la.
