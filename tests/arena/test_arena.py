@@ -33,7 +33,6 @@ from demitasse.arena import (
     Outcome,
     Report,
     Series,
-    notes,
     read,
     report_of,
     simulate,
@@ -55,7 +54,6 @@ from demitasse.kernel.errors import BadOptions, DemitasseError, Unknown
 from demitasse.kernel.event import Event, Seat
 from tests.coffee_rush.build import COFFEE_RUSH
 from tests.contract.toy import BELL, CONTENT, Drew, Picked, SealedSips, SipsPosition, Turned
-from tests.facts import own_content
 from tests.processes import finished
 
 
@@ -656,65 +654,6 @@ def test_a_file_is_read_as_it_was_written(suffix: str, report: Report, tmp_path:
 def reported(*outcomes: Outcome) -> Report:
     """A report of plays that nobody played."""
     return report_of(Series.of("coffee-rush", ["random"] * 2), outcomes)
-
-
-NOTED = ({"cat": 1, "cup": 2}, {"cup": 5})
-
-
-@pytest.mark.parametrize("suffix", [".csv", ".json"])
-def test_what_seats_ended_with_is_noted_and_read_again(suffix: str, tmp_path: Path) -> None:
-    file = tmp_path / f"plays{suffix}"
-    write(reported(outcome([1, 2], [9, 4], notes=NOTED)), file)
-
-    assert notes.read(file) == [(NOTED[0], 1, 9), (NOTED[1], 2, 4)]
-
-
-def test_win_rates_are_told_by_what_seats_ended_with() -> None:
-    """A cat is had or not; cups are counted, up to four."""
-    seats = [({"cat": 1, "cup": 2}, 1, 9), ({"cup": 5}, 2, 4), ({"cup": 4}, 1, 6), ({"cat": 1}, 2, 1)]
-    found = notes.by_note(seats)
-
-    assert {note: (own.wins, own.plays) for note, own in found.items()} == {
-        ("cup", 2): (1, 1),
-        ("cat", 1): (1, 2),
-        ("cup", 4): (1, 2),
-        ("cup", 0): (0, 1),
-    }
-    assert next(iter(found)) == ("cup", 2)
-    assert (found["cat", 1].low, found["cat", 1].high) == wilson(1, 2)
-
-
-@pytest.mark.parametrize(("language", "told"), [("en", "Cyclists: 4+"), ("fr", "Cyclistes\xa0: 4+")])
-def test_the_cards_of_seize_the_bean_can_be_told_apart_by_their_win_rates(
-    language: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    report = simulate("seize-the-bean", ["random", "random"], games=8, seed=2)
-    write(report, tmp_path / "plays.csv")
-    notes.main(["seize-the-bean", str(tmp_path / "plays.csv"), language])
-    page = capsys.readouterr().out
-
-    assert told in page
-    assert report.length.rounds is not None
-
-
-def test_cards_of_ones_own_are_told_by_their_names(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    mine = tmp_path / "mine.toml"
-    mine.write_text(own_content("seize-the-bean"), encoding="utf-8")
-    write(reported(outcome([1, 2], [9, 4], notes=({"hipsters-c11": 1}, {}))), tmp_path / "plays.csv")
-    notes.main(["seize-the-bean", str(tmp_path / "plays.csv"), "fr", str(mine)])
-
-    assert "Poète" in capsys.readouterr().out
-
-
-def test_a_file_without_notes_says_so(
-    report: Report, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    write(report, tmp_path / "plays.json")
-    notes.main(["coffee-rush", str(tmp_path / "plays.json")])
-
-    assert "no notes" in capsys.readouterr().out
 
 
 def test_what_a_game_does_not_count_is_left_empty(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ class PlayLog:
         counted = self._counted
         for event in events:
             if (noted := counted.get(type(event))) is not None:
-                for seat, what in noted(event):
+                for seat, what in noted(event, self._position):
                     counts = self._counts[seat]
                     counts[what] = counts.get(what, 0) + 1
         position = self._position

@@ -11,9 +11,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from demitasse.arena.statistics import Report, Spread, Standing, wilson
+from demitasse.arena.statistics import Report, Standing, wilson
+from demitasse.arena.words import Words, note_key
 from demitasse.kernel.game import Game
-from demitasse.kernel.language import catalogue, say
 from demitasse.kernel.message import Fact, Message
 
 SCHEMA = 1
@@ -37,51 +37,36 @@ def as_tables(report: Report, game: Game, language: str = "en") -> RenderableTyp
     return _ReportPage(report, game, language).render()
 
 
-class Page:
-    """Tables and sentences in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
+class Tables(Words):
+    """Tables for the terminal."""
 
     def standings(self, title: str, what: str, named: Sequence[tuple[str, Standing]]) -> list[RenderableType]:
         table = self.table(
             what, "arena-plays", "arena-wins", "arena-win-rate", "arena-interval", "arena-mean-score"
         )
         for name, standing in named:
-            table.add_row(
-                Text(name),
-                self.number(standing.plays),
-                self.number(standing.wins),
-                self.percent(standing.win_rate),
-                f"{self.percent(standing.low)} – {self.percent(standing.high)}",
-                self.number(standing.mean_score, 2),
-            )
+            table.add_row(Text(name), *self.standing(standing))
         return [self.heading(title), table]
 
     def heading(self, key: str) -> Text:
         return Text(f"\n{self.say(key)}", style="bold")
 
     def table(self, what: str, *measures: str) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-        table.add_column(self.say(what), overflow="fold")
-        for measure in measures:
-            table.add_column(self.say(measure), justify="right")
-        return table
-
-    def percent(self, share: float) -> str:
-        return self.say("arena-percent", number=self.number(100 * share, 1))
-
-    def number(self, value: float, digits: int = 0) -> str:
-        return in_figures(value, digits, self.language)
+        return plain_table([self.say(key) for key in (what, *measures)])
 
     def line(self, key: str, **facts: Fact) -> Text:
         return Text(self.say(key, **facts))
 
-    def say(self, key: str, **facts: Fact) -> str:
-        return say(Message(key, facts), self.language)
+
+def plain_table(columns: Sequence[str]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    table.add_column(columns[0], overflow="fold")
+    for column in columns[1:]:
+        table.add_column(column, justify="right")
+    return table
 
 
-class _ReportPage(Page):
+class _ReportPage(Tables):
     def __init__(self, report: Report, game: Game, language: str) -> None:
         super().__init__(language)
         self.report = report
@@ -100,9 +85,14 @@ class _ReportPage(Page):
         parts += self.ties()
         if report.first_seat and not self.game.together:
             parts += self.turns()
-        parts += [*self.notes(), *self.endings(), "", self.length("arena-choices", report.length.choices)]
+        parts += [
+            *self.notes(),
+            *self.endings(),
+            "",
+            Text(self.spread("arena-choices", report.length.choices)),
+        ]
         if report.length.rounds is not None:
-            parts.append(self.length("arena-rounds", report.length.rounds))
+            parts.append(Text(self.spread("arena-rounds", report.length.rounds)))
         parts.append(
             self.line(
                 "arena-speed",
@@ -157,34 +147,8 @@ class _ReportPage(Page):
         table = self.table("arena-ending", "arena-plays", "arena-share")
         for ending, plays in self.report.ended_by.items():
             table.add_row(
-                Text(self.ending(ending)), self.number(plays), self.percent(plays / self.report.games)
+                Text(self.ending(self.game, ending)),
+                self.number(plays),
+                self.share(plays / self.report.games),
             )
         return [self.heading("arena-endings"), table]
-
-    def ending(self, ended_by: str) -> str:
-        """In the game's words, where it has some for this."""
-        key = f"{self.game.prefix}-ended-{ended_by}"
-        return self.say(key) if key in catalogue(self.language) else ended_by
-
-    def length(self, key: str, spread: Spread) -> Text:
-        return self.line(
-            key,
-            mean=self.number(spread.mean, 1),
-            median=self.number(spread.median, 1 if spread.median % 1 else 0),
-            min=spread.min,
-            max=spread.max,
-        )
-
-
-def note_key(game: Game, what: str) -> str:
-    """The message that says in the game's words what is noted; empty where it has none."""
-    key = f"{game.prefix}-note-{what}"
-    return key if key in catalogue("en") else ""
-
-
-def in_figures(value: float, digits: int, language: str) -> str:
-    """A number as the language writes it: 1,234.5 or 1 234,5."""
-    text = f"{value:,.{digits}f}"
-    if language == "fr":
-        text = text.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
-    return text.replace("-", "\N{MINUS SIGN}")

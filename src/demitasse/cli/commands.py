@@ -42,6 +42,7 @@ def command_in(language: str) -> click.Group:
         "games": lambda: games_command(language),
         "play": lambda: GameGroup("play", language, lambda game: play_command(game, language)),
         "simulate": lambda: GameGroup("simulate", language, lambda game: simulate_command(game, language)),
+        "report": lambda: report_command(language),
         "replay": lambda: replay_command(language),
         "rules": lambda: rules_command(language),
         "box": lambda: box_command(language),
@@ -130,6 +131,22 @@ def simulate_command(game: Game, language: str) -> click.Command:
     return LocalizedCommand(
         "simulate-game", language, params=params, facts={"game": game.title}, callback=simulate
     )
+
+
+def report_command(language: str) -> click.Command:
+    file = phrase(language, "cli-help-word-file")
+
+    def report(files: tuple[str, ...], content: tuple[str, ...], out: str | None) -> None:
+        from demitasse.cli.report import show_report
+
+        show_report(files, content, path_of(out), language)
+
+    params = [
+        click.Argument(["files"], metavar=f"{file}…", nargs=-1, required=True),
+        flag("--out", language, key="page", metavar=file),
+        flag("--content", language, metavar=file, multiple=True),
+    ]
+    return LocalizedCommand("report", language, params=params, callback=report)
 
 
 def replay_command(language: str) -> click.Command:

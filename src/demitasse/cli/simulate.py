@@ -15,11 +15,12 @@ from rich.text import Text
 
 from demitasse.arena.outcome import Outcome
 from demitasse.arena.reports import as_json as report_as_json
-from demitasse.arena.reports import as_tables, in_figures
+from demitasse.arena.reports import as_tables
 from demitasse.arena.result_file import ResultFile
 from demitasse.arena.results import check_place
 from demitasse.arena.simulation import Series, report_of
 from demitasse.arena.statistics import Report
+from demitasse.arena.words import in_figures
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.records import ENDING, reason
 from demitasse.kernel.content import Content

@@ -53,9 +53,9 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
     position: type[PositionT]
     layout: ClassVar[Layout]
     """How its content is written."""
-    counted: ClassVar[Mapping[type[Event], Callable[[Any], Iterable[tuple[Seat, str]]]]] = {}
-    """What events add to the notes of seats over many plays, beside what `Position.notes` reads off the end: for each
-    of these events the seats and what is counted of them, in the words of `Position.notes`."""
+    counted: ClassVar[Mapping[type[Event], Callable[[Any, Any], Iterable[tuple[Seat, str]]]]] = {}
+    """What events add to the notes of seats over many plays, beside what `Position.notes` reads off the end: a function
+    of the event and the position, which names the seats and what is counted of them once more."""
 
     def pauses_freely(self, options: OptionsT) -> bool:
         """Whether anybody may stop the clock of a play in real time, rather than all together."""

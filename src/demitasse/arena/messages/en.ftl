@@ -104,15 +104,35 @@ arena-choices = Choices a game: { $mean } on average, median { $median }, from {
 arena-rounds = Rounds a game: { $mean } on average, median { $median }, from { NUMBER($min, useGrouping: 1) } to { NUMBER($max, useGrouping: 1) }.
 arena-speed = { NUMBER($rate, useGrouping: 1) } choices a CPU second ({ $cpu } s of CPU in all).
 
-## Win rates by what seats ended with
+## What many games say
 
-arena-notes-usage = Give the game and a file that --out wrote: python -m demitasse.arena.notes GAME FILE [en|fr [CONTENT…]].
-arena-by-number = By how many of it a seat ended with
-arena-by-having = By what a seat ended with
 arena-ended-with = ended with
-arena-so-many =
-    { $what }: { $many ->
-        [0] { $count }
-       *[other] { $count }+
+arena-report-title =
+    { $game }: what { $games ->
+        [one] { NUMBER($games, useGrouping: 1) } game says
+       *[other] { NUMBER($games, useGrouping: 1) } games say
     }
-arena-no-notes = The file has no notes of what seats ended with: the game keeps none.
+arena-report-files = From { $files }. Intervals are at 95%; they know that the seats of one game depend on each other.
+arena-report-power =
+    To see, four times in five, that a win rate is off by 3 points in a hundred takes { NUMBER($wanted, useGrouping: 1) } games; these { NUMBER($games, useGrouping: 1) } show differences from { $seen } points on.
+arena-report-won = All seats win or lose together: { $share } of the games were won.
+arena-report-written = All of it, with plots, is in { $file }.
+arena-report-more = … and { $more } more: --out page.html has them all.
+arena-things = Cards, tiles and the like
+arena-things-so = What came of things: { $fates }
+arena-thing = what
+arena-had = had by
+arena-points-with = points with it
+arena-wins-with = wins with it, in points
+arena-no-cause = How much more seats that had it scored than seats that had not, and how much more often they won. What goes with winning need not be why: simulate --compare tells what a card does.
+arena-measure = of each seat
+arena-of-winners = of winners
+arena-winners-more = winners have more
+arena-over-rounds = Points over the rounds
+arena-rounds-told = Mean points after each round that at least a twentieth of the games reached, by order of turns.
+arena-lengths = Lengths
+arena-openings = Openings
+arena-opening = first choices
+arena-plot-wins = Win rates with their intervals; the dashed line is what everybody would have alike.
+arena-plot-points = Mean points after each round
+arena-plot-rounds = Games by number of rounds

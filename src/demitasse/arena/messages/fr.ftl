@@ -104,15 +104,35 @@ arena-choices = Choix par partie : { $mean } en moyenne, médiane { $median }, 
 arena-rounds = Manches par partie : { $mean } en moyenne, médiane { $median }, de { NUMBER($min, useGrouping: 1) } à { NUMBER($max, useGrouping: 1) }.
 arena-speed = { NUMBER($rate, useGrouping: 1) } choix par seconde de processeur ({ $cpu } s de processeur en tout).
 
-## Taux de victoire selon ce que les places avaient à la fin
+## Ce qu’apprennent beaucoup de parties
 
-arena-notes-usage = Indiquez le jeu et un fichier écrit par --out : python -m demitasse.arena.notes JEU FICHIER [en|fr [CONTENU…]].
-arena-by-number = Selon combien une place en avait à la fin
-arena-by-having = Selon ce qu’une place avait à la fin
 arena-ended-with = à la fin
-arena-so-many =
-    { $what } : { $many ->
-        [0] { $count }
-       *[other] { $count }+
+arena-report-title =
+    { $game } : ce qu’{ $games ->
+        [one] apprend { NUMBER($games, useGrouping: 1) } partie
+       *[other] apprennent { NUMBER($games, useGrouping: 1) } parties
     }
-arena-no-notes = Le fichier ne dit pas ce que les places avaient à la fin : le jeu n’en tient pas compte.
+arena-report-files = D’après { $files }. Les intervalles sont à 95 % ; ils tiennent compte de ce que les sièges d’une même partie dépendent les uns des autres.
+arena-report-power =
+    Pour voir, quatre fois sur cinq, qu’un taux de victoire s’écarte de 3 points sur cent, il faut { NUMBER($wanted, useGrouping: 1) } parties ; ces { NUMBER($games, useGrouping: 1) } montrent des écarts à partir de { $seen } points.
+arena-report-won = Tous gagnent ou perdent ensemble : { $share } des parties ont été gagnées.
+arena-report-written = Le tout, avec des graphiques, est dans { $file }.
+arena-report-more = … et { $more } de plus : --out page.html les donne toutes.
+arena-things = Cartes, tuiles et autres
+arena-things-so = Ce que les choses sont devenues : { $fates }
+arena-thing = quoi
+arena-had = part des sièges
+arena-points-with = points en plus
+arena-wins-with = victoires en plus, sur cent
+arena-no-cause = De combien les sièges qui l’avaient ont fait mieux que les autres, en points et en victoires. Ce qui accompagne la victoire n’en est pas forcément la cause : simulate --compare dit ce que fait une carte.
+arena-measure = par siège
+arena-of-winners = gagnants
+arena-winners-more = en plus chez les gagnants
+arena-over-rounds = Points au fil des manches
+arena-rounds-told = Points moyens après chaque manche atteinte par au moins un vingtième des parties, selon l’ordre du tour.
+arena-lengths = Durées
+arena-openings = Ouvertures
+arena-opening = premiers choix
+arena-plot-wins = Taux de victoire avec leurs intervalles ; la ligne en tirets est ce que tous auraient à égalité.
+arena-plot-points = Points moyens après chaque manche
+arena-plot-rounds = Parties selon le nombre de manches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from demitasse.games.cafe_del_gatto import choices, events, pins, setting_up
+from demitasse.games.cafe_del_gatto import choices, events, pins, scoring, setting_up
 from demitasse.games.cafe_del_gatto.content import LAYOUT, MOST_PLAYERS, CafeDelGattoContent, load
 from demitasse.games.cafe_del_gatto.options import CafeDelGattoOptions
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
@@ -25,6 +25,7 @@ class CafeDelGatto(Game[CafeDelGattoOptions, CafeDelGattoContent, CafeDelGattoPo
     options = CafeDelGattoOptions
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS
+    counted = scoring.COUNTED
     position = CafeDelGattoPosition
     layout = LAYOUT
 

@@ -19,7 +19,7 @@ from demitasse.games.cafe_del_gatto.intermediate_round import DumpCup, ServeOne
 from demitasse.games.cafe_del_gatto.machine import Column
 from demitasse.games.cafe_del_gatto.outlook import outlook
 from demitasse.games.cafe_del_gatto.refusals import why_not
-from demitasse.games.cafe_del_gatto.scoring import points, score
+from demitasse.games.cafe_del_gatto.scoring import notes, points, score
 from demitasse.games.cafe_del_gatto.serving import ChooseTile, ServeMore
 from demitasse.games.cafe_del_gatto.tones import tones
 from demitasse.games.cafe_del_gatto.turns import ConfirmTurn, TakeTurn
@@ -114,6 +114,9 @@ class CafeDelGattoPosition(Asking[CafeDelGattoContent]):
 
     def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
         return tones(self, foreseen)
+
+    def notes(self, seat: Seat) -> Mapping[str, int]:
+        return notes(self, seat)
 
     def hidden(self) -> Mapping[str, Any]:
         """CG-INFO-02: what the bag would yield, next token first."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 from demitasse.games.cafe_del_gatto.cups import UNSERVED
-from demitasse.kernel.event import Seat
+from demitasse.games.cafe_del_gatto.events import Bought, Cleaned, Dumped, Took
+from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.result import Measure, Result, ScoreLine
 
 if TYPE_CHECKING:
@@ -21,6 +23,22 @@ def points(position: CafeDelGattoPosition, seat: Seat) -> int:
     (CG-RULING-36).
     """
     return sum(position.served[seat]) + position.sugar[seat] // CUBES_PER_POINT
+
+
+def notes(position: CafeDelGattoPosition, seat: Seat) -> dict[str, int]:
+    """The tiles of a seat, by cup and value, and what it has left."""
+    served = zip(position.content.cup_ids, position.served[seat], strict=True)
+    tiles = {f"tile:{cup}-{value}": 1 for cup, value in served if value != UNSERVED}
+    return {**tiles, "coins": position.coins[seat], "sugar": position.sugar[seat]}
+
+
+COUNTED: dict[type[Event], Callable[[Any, Any], Iterable[tuple[Seat, str]]]] = {
+    Bought: lambda event, position: [(event.seat, f"bought:{event.token}")],
+    Cleaned: lambda event, position: [(event.seat, "cleanings")],
+    Took: lambda event, position: [(event.seat, "coin-turns")],
+    Dumped: lambda event, position: [(event.seat, f"dumped:{event.cup}")],
+}
+"""What is counted as it happens: tokens, cleanings, turns spent on coins, cups given up."""
 
 
 def score(position: CafeDelGattoPosition) -> Result:

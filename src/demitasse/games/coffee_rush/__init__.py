@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from demitasse.games.coffee_rush import choices, events, pins, setting_up
+from demitasse.games.coffee_rush import choices, events, pins, scoring, setting_up
 from demitasse.games.coffee_rush.content import LAYOUT, CoffeeRushContent, load
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
@@ -25,6 +25,7 @@ class CoffeeRush(Game[CoffeeRushOptions, CoffeeRushContent, CoffeeRushPosition])
     options = CoffeeRushOptions
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS
+    counted = {events.Upgraded: scoring.orders_paid}
     position = CoffeeRushPosition
     layout = LAYOUT
 

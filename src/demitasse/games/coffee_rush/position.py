@@ -13,7 +13,7 @@ from demitasse.games.coffee_rush.content import CARDS, Card, CoffeeRushContent, 
 from demitasse.games.coffee_rush.end_of_turn import STEPS_OF_A_TURN
 from demitasse.games.coffee_rush.outlook import outlook
 from demitasse.games.coffee_rush.refusals import why_not
-from demitasse.games.coffee_rush.scoring import points, score
+from demitasse.games.coffee_rush.scoring import notes, points, score
 from demitasse.games.coffee_rush.setting_up import FillCups, PlaceMeeple, TakeToken
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, Heap, count
 from demitasse.games.coffee_rush.tones import tones
@@ -108,6 +108,9 @@ class CoffeeRushPosition(Asking[CoffeeRushContent]):
 
     def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
         return tones(self, foreseen)
+
+    def notes(self, seat: Seat) -> Mapping[str, int]:
+        return notes(self, seat)
 
     def hidden(self) -> Mapping[str, Any]:
         """CR-INFO-03: the order of the deck, next card first."""

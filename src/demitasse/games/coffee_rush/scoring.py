@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from demitasse.games.coffee_rush.content import UPGRADES
+from demitasse.games.coffee_rush.events import Upgraded
 from demitasse.kernel.event import Seat
 from demitasse.kernel.result import Measure, Result, ScoreLine
 
@@ -19,6 +23,28 @@ def points(position: CoffeeRushPosition, seat: Seat) -> int:
     """
     upgrades = position.upgrades[seat].bit_count()
     return len(position.sent[seat]) + UPGRADE_POINTS * upgrades - len(position.penalties[seat])
+
+
+def notes(position: CoffeeRushPosition, seat: Seat) -> dict[str, int]:
+    """What became of the orders of a seat, by drink, and the tiles it has turned."""
+    drinks = position.content.drinks
+    noted: Counter[str] = Counter()
+    for fate, cards in (
+        ("sent", position.sent[seat]),
+        ("dropped", position.penalties[seat]),
+        ("open", [card for row in position.rows[seat] for card in row]),
+    ):
+        noted.update([f"{fate}:{drinks[card].id}" for card in cards])
+    noted.update([f"turned:{id}" for bit, id in enumerate(UPGRADES) if position.upgrades[seat] >> bit & 1])
+    noted["rush"] = position.rush[seat]
+    return dict(noted)
+
+
+def orders_paid(event: Upgraded, position: CoffeeRushPosition) -> Iterator[tuple[Seat, str]]:
+    """Orders that were sent and then paid for a tile: they count no more."""
+    content = position.content
+    for id in event.paid:
+        yield event.seat, f"spent:{content.drinks[content.card_index[id]].id}"
 
 
 def score(position: CoffeeRushPosition) -> Result:

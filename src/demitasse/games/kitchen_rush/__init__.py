@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from demitasse.games.kitchen_rush import choices, events, pins, setting_up
+from demitasse.games.kitchen_rush import choices, ending, events, pins, setting_up
 from demitasse.games.kitchen_rush.box import MOST_PLAYERS
 from demitasse.games.kitchen_rush.content import LAYOUT, KitchenRushContent, load
 from demitasse.games.kitchen_rush.options import STANDARD, KitchenRushOptions
@@ -28,6 +28,7 @@ class KitchenRush(Game[KitchenRushOptions, KitchenRushContent, KitchenRushPositi
     options = KitchenRushOptions
     choice_kinds = choices.KINDS
     event_kinds = events.KINDS
+    counted = {events.OrderFailed: ending.orders_failed}
     position = KitchenRushPosition
     layout = LAYOUT
 

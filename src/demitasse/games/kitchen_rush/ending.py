@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from demitasse.games.kitchen_rush.events import Ended
+from demitasse.games.kitchen_rush.events import Ended, OrderFailed
 from demitasse.games.kitchen_rush.goals import progress
 from demitasse.games.kitchen_rush.options import PRACTICE, RELAXED, STANDARD
 from demitasse.games.kitchen_rush.staff import UNPAID
-from demitasse.kernel.event import Event
+from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.result import Result, ScoreLine
 
 if TYPE_CHECKING:
@@ -51,7 +52,11 @@ def has_won(position: KitchenRushPosition) -> bool:
 def notes(position: KitchenRushPosition) -> Mapping[str, int]:
     """What the team came to, and which tests failed its orders: the same for every seat."""
     failed, plate, ingredients, spices, cooking = position.failures
+    served = Counter([f"served:{position.content.order_ids[card]}" for card, _, _ in position.served])
+    bought = {f"bought:{position.content.upgrade_ids[card]}": 1 for card in position.bought}
     return {
+        **served,
+        **bought,
         "orders": len(position.served),
         "coins": position.coins,
         "prestige": position.prestige,
@@ -64,6 +69,12 @@ def notes(position: KitchenRushPosition) -> Mapping[str, int]:
         "failed-spices": spices,
         "failed-cooking": cooking,
     }
+
+
+def orders_failed(event: OrderFailed, position: KitchenRushPosition) -> Iterator[tuple[Seat, str]]:
+    """An order that failed its check did so for all."""
+    for seat in range(position.seats):
+        yield seat, f"failed:{event.order}"
 
 
 def result(position: KitchenRushPosition) -> Result:

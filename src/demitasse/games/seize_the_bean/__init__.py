@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from demitasse.games.seize_the_bean import choices, events, expansion_events, pins
+from demitasse.games.seize_the_bean import choices, events, expansion_events, pins, stocktaking
 from demitasse.games.seize_the_bean.base_game import setting_up
 from demitasse.games.seize_the_bean.content import LAYOUT, SeizeTheBeanContent, load
 from demitasse.games.seize_the_bean.options import SOLO, SeizeTheBeanOptions, excluded
@@ -28,6 +28,7 @@ class SeizeTheBean(Game[SeizeTheBeanOptions, SeizeTheBeanContent, SeizeTheBeanPo
     options = SeizeTheBeanOptions
     choice_kinds = choices.KINDS
     event_kinds = (*events.KINDS, *expansion_events.KINDS)
+    counted = {events.AwardWon: stocktaking.award_won}
     position = SeizeTheBeanPosition
     layout = LAYOUT
 

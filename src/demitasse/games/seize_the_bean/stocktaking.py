@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, own
@@ -18,6 +18,7 @@ from demitasse.games.seize_the_bean.content import (
     Card,
 )
 from demitasse.games.seize_the_bean.drafts import drafting
+from demitasse.games.seize_the_bean.events import AwardWon
 from demitasse.games.seize_the_bean.solo import starbots
 from demitasse.kernel.event import Seat
 
@@ -82,6 +83,10 @@ def hidden(position: SeizeTheBeanPosition) -> Mapping[str, Any]:
         named.update(starbots.hidden(position))
     named.update(drafting.hidden(position))
     return named
+
+
+def award_won(event: AwardWon, position: SeizeTheBeanPosition) -> Iterator[tuple[Seat, str]]:
+    yield event.seat, f"award:{event.group}"
 
 
 def notes(position: SeizeTheBeanPosition, seat: Seat) -> Mapping[str, int]:

@@ -405,3 +405,13 @@ cg-entry-payment =
        *[other] { $symbols } symbols
     }
 cg-entry-tile = { $cup-name }, tile { $value }
+
+# What is noted over many games, and what became of a thing.
+
+cg-note-coins = Coins left
+cg-note-sugar = Sugar left
+cg-note-cleanings = Cleanings paid
+cg-note-coin-turns = Turns spent on coins
+cg-fate-tile = tile taken
+cg-fate-bought = bought
+cg-fate-dumped = dumped

@@ -405,3 +405,13 @@ cg-entry-payment =
        *[other] { $symbols } symboles
     }
 cg-entry-tile = { $cup-name }, tuile { $value }
+
+# Ce qu’on note au fil de beaucoup de parties, et ce qu’une chose est devenue.
+
+cg-note-coins = Pièces restantes
+cg-note-sugar = Sucre restant
+cg-note-cleanings = Nettoyages payés
+cg-note-coin-turns = Tours consacrés aux pièces
+cg-fate-tile = tuile prise
+cg-fate-bought = acheté
+cg-fate-dumped = vidé

@@ -448,3 +448,12 @@ cr-field-specialty = Specialty
 cr-field-grid = Squares
 cr-field-supply = Tokens in the supply
 cr-field-tokens = Rush tokens
+
+# What is noted over many games, and what became of a thing.
+
+cr-note-rush = Rush tokens left
+cr-fate-sent = sent
+cr-fate-spent = paid for a tile
+cr-fate-dropped = penalty
+cr-fate-open = left open
+cr-fate-turned = tile turned

@@ -448,3 +448,12 @@ cr-field-specialty = Spécialité
 cr-field-grid = Cases
 cr-field-supply = Jetons dans la réserve
 cr-field-tokens = Pions Rush
+
+# Ce qu’on note au fil de beaucoup de parties, et ce qu’une chose est devenue.
+
+cr-note-rush = Pions Rush restants
+cr-fate-sent = envoyée
+cr-fate-spent = payée pour une tuile
+cr-fate-dropped = pénalité
+cr-fate-open = restée ouverte
+cr-fate-turned = tuile retournée

@@ -419,6 +419,9 @@ kr-note-failed = Orders that failed a check
 kr-note-failed-plate = Failed for lack of a plate
 kr-note-failed-ingredients = Failed on ingredients
 kr-note-failed-spices = Failed on spices
+kr-fate-served = served
+kr-fate-failed = failed a check
+kr-fate-bought = bought
 kr-note-failed-cooking = Failed on cooking time
 
 # Conditions of Goals, each with how far it is fulfilled.

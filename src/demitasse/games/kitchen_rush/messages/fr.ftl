@@ -424,6 +424,9 @@ kr-note-failed = Commandes refusées à la vérification
 kr-note-failed-plate = Refusées faute d’assiette
 kr-note-failed-ingredients = Refusées pour leurs ingrédients
 kr-note-failed-spices = Refusées pour leurs épices
+kr-fate-served = servie
+kr-fate-failed = refusée
+kr-fate-bought = achetée
 kr-note-failed-cooking = Refusées pour leur cuisson
 
 # Conditions des Objectifs, chacune avec son avancement.

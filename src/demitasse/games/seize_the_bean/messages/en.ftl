@@ -2034,3 +2034,7 @@ sb-printed-celebrity =
         [2] Second served in the booklet’s example, with Super Walk-In and Super Entertain
        *[other] The mascot of the Quality Beasts, told of in the booklet
     }
+
+# What became of a thing, over many games.
+
+sb-fate-award = award won

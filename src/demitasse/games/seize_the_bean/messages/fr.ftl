@@ -2137,3 +2137,7 @@ sb-printed-celebrity =
         [2] Servie la deuxième dans l’exemple du livret, avec Super Entrée libre et Super Divertissement
        *[other] La mascotte des Quality Beasts, dont parle le livret
     }
+
+# Ce qu’une chose est devenue, au fil de beaucoup de parties.
+
+sb-fate-award = récompense obtenue
