@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from demitasse.arena.batches import Playable
 from demitasse.arena.outcome import Outcome
 from demitasse.arena.playing import Entrant, play_out
 from demitasse.arena.statistics import Report, Tally
@@ -98,15 +99,7 @@ class Series:
         `on` is empty for processes of this machine, `ray` for a Ray cluster (here, or the one this machine belongs to),
         `ray://host:port` for one elsewhere.
         """
-        if workers < 1:
-            raise BadSimulation("arena-no-workers", workers=str(workers))
-        if on:
-            from demitasse.arena.ray_cluster import play_on_ray
-
-            return play_on_ray(self, numbers, on, workers)
-        if workers > 1:
-            return play_in_workers(self, numbers, workers)
-        return map(self.play, numbers)
+        return outcomes_of_plays(self, numbers, workers=workers, on=on)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -135,6 +128,21 @@ def _series(
 ) -> Series:
     game = kind()
     return Series(game, options, content, entrants_of(game, names), seed, records=records)
+
+
+def outcomes_of_plays(
+    plays: Playable, numbers: range, *, workers: int = 1, on: str = ""
+) -> Iterator[Outcome]:
+    """By this process, by workers beside it, or by a cluster."""
+    if workers < 1:
+        raise BadSimulation("arena-no-workers", workers=str(workers))
+    if on:
+        from demitasse.arena.ray_cluster import play_on_ray
+
+        return play_on_ray(plays, numbers, on, workers)
+    if workers > 1:
+        return play_in_workers(plays, numbers, workers)
+    return map(plays.play, numbers)
 
 
 def simulate(

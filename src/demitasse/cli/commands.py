@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from demitasse.cli.errors import NONE, BadCommand
 from demitasse.cli.language import phrase
 from demitasse.cli.localized_click import (
     LIST,
@@ -99,13 +100,21 @@ def play_command(game: Game, language: str) -> click.Command:
 def simulate_command(game: Game, language: str) -> click.Command:
     file = phrase(language, "cli-help-word-file")
 
-    def simulate(content: tuple[str, ...], out: str | None, records: str | None, **rest: Any) -> None:
+    def simulate(
+        content: tuple[str, ...], out: str | None, records: str | None, compare: str | None, **rest: Any
+    ) -> None:
         from demitasse.cli.simulate import Run, run_simulate
 
         own = {name: rest.pop(name) for name in list(rest) if name.startswith(OWN)}
         options, box = options_of(game, own), game.content(*content)
         run = Run(out=path_of(out), records=path_of(records), language=language, **rest)
-        run_simulate(game, options, box, run)
+        if compare is None:
+            run_simulate(game, options, box, run)
+            return
+        from demitasse.cli.compare import run_compare
+
+        base_own, base_content = without(compare, own, content)
+        run_compare(game, (options, box), (options_of(game, base_own), game.content(*base_content)), run)
 
     params = [
         flag("--games", language, metavar="N", callback=whole_number(least=1), default="100"),
@@ -127,6 +136,7 @@ def simulate_command(game: Game, language: str) -> click.Command:
         flag("--resume", language, key="go-on", is_flag=True),
         flag("--records", language, metavar=phrase(language, "cli-help-word-folder")),
         flag("--only", language, metavar="N", callback=whole_number()),
+        flag("--compare", language, metavar="content"),
     ]
     return LocalizedCommand(
         "simulate-game", language, params=params, facts={"game": game.title}, callback=simulate
@@ -309,6 +319,23 @@ def own_flag(parameter: str, *, off: bool = False) -> str:
 
 def given_options(own: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in own.items() if value is not None}
+
+
+def without(
+    compare: str, own: Mapping[str, Any], content: tuple[str, ...]
+) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """What is left of options and files when those to be compared are taken away."""
+    left, files = given_options(own), content
+    can = {name.removeprefix(OWN).replace("_", "-"): name for name in left}
+    for word in [word.strip().removeprefix("--") for word in compare.split(",")]:
+        if word == "content" and content:
+            files = ()
+        elif word in can:
+            left.pop(can[word], None)
+        else:
+            known = [*(["content"] if content else []), *can]
+            raise BadCommand("cli-compare-unknown", what=word[:60], known=", ".join(known) or NONE)
+    return left, files
 
 
 def options_of(game: Game, own: Mapping[str, Any]) -> Options:

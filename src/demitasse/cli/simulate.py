@@ -48,6 +48,10 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     only: int | None = None
     language: str = "en"
 
+    @property
+    def bots(self) -> list[str]:
+        return [name.strip() for name in self.seats.split(",")]
+
 
 def run_simulate(game: Game, options: Options, content: Content, run: Run) -> None:
     """Simulate, print the report, write the outcomes as they come. A report comes before what may fail at the end."""
@@ -58,9 +62,8 @@ def run_simulate(game: Game, options: Options, content: Content, run: Run) -> No
     if run.out is not None:
         check_place(run.out)
     make_this_folder_importable()
-    names = [name.strip() for name in run.seats.split(",")]
     keeps = run.records is not None
-    series = Series.of(game, names, seed=run.seed, options=options, content=content, records=keeps)
+    series = Series.of(game, run.bots, seed=run.seed, options=options, content=content, records=keeps)
     if run.records is not None:
         make_folder(run.records)
     if run.only is not None:

@@ -136,3 +136,29 @@ arena-opening = first choices
 arena-plot-wins = Win rates with their intervals; the dashed line is what everybody would have alike.
 arena-plot-points = Mean points after each round
 arena-plot-rounds = Games by number of rounds
+
+## With and without a change
+
+arena-compare-title =
+    { $game }, with and without the change: { $pairs ->
+        [one] { NUMBER($pairs, useGrouping: 1) } pair of games
+       *[other] { NUMBER($pairs, useGrouping: 1) } pairs of games
+    }, { $bots }, seed { $seed }
+arena-compare-what = difference it makes
+arena-compare-seats = seats
+arena-compare-points = points
+arena-compare-wins = wins, in points of 100
+arena-compare-all = every seat, on average
+arena-compare-first = the first seat
+arena-compare-team = the team
+arena-compare-rounds = Rounds a game: { $rounds }.
+arena-compare-verdict =
+    { $what } is worth { $points } points to its owner and moves { $team ->
+        [0] the first seat’s wins
+       *[other] the team’s wins
+    } by { $first } points in a hundred. { $clear ->
+        [0] Chance alone may do as much to its owner: more games would tell.
+       *[other] Chance alone would hardly do that to its owner.
+    }
+arena-compare-unseen = Hardly anybody had { $what } in these games: nothing can be said of it yet.
+arena-compare-cpu = { $cpu } s of CPU.

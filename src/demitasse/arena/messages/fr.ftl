@@ -136,3 +136,29 @@ arena-opening = premiers choix
 arena-plot-wins = Taux de victoire avec leurs intervalles ; la ligne en tirets est ce que tous auraient à égalité.
 arena-plot-points = Points moyens après chaque manche
 arena-plot-rounds = Parties selon le nombre de manches
+
+## Avec et sans un changement
+
+arena-compare-title =
+    { $game }, avec et sans le changement : { $pairs ->
+        [one] { NUMBER($pairs, useGrouping: 1) } paire de parties
+       *[other] { NUMBER($pairs, useGrouping: 1) } paires de parties
+    }, { $bots }, graine { $seed }
+arena-compare-what = différence
+arena-compare-seats = sièges
+arena-compare-points = points
+arena-compare-wins = victoires, sur cent
+arena-compare-all = chaque siège, en moyenne
+arena-compare-first = le premier siège
+arena-compare-team = l’équipe
+arena-compare-rounds = Manches par partie : { $rounds }.
+arena-compare-verdict =
+    { $what } vaut { $points } points à qui l’a et change { $team ->
+        [0] les victoires du premier siège
+       *[other] les victoires de l’équipe
+    } de { $first } points sur cent. { $clear ->
+        [0] Le hasard seul peut en faire autant à qui l’a : plus de parties le diraient.
+       *[other] Le hasard seul n’en ferait guère autant à qui l’a.
+    }
+arena-compare-unseen = Presque personne n’a eu { $what } dans ces parties : on ne peut rien en dire encore.
+arena-compare-cpu = { $cpu } s de processeur.

@@ -16,6 +16,13 @@ cli-flag-needs-value = The flag { $flag } needs a value after it; see { $command
 cli-flag-takes-no-value = The flag { $flag } stands alone and takes no value; see { $command } --help.
 cli-resume-needs-out = --resume goes on with a file: name it with --out.
 cli-only-alone = --only plays a single game and writes no results: leave --out and --resume out (--records keeps the game).
+cli-compare-alone = --compare plays pairs of games and keeps none of them: leave --out, --resume, --records and --only out.
+cli-compare-same = With and without it is the same: there is nothing to compare.
+cli-compare-unknown =
+    --compare takes what else is on the command line, and “{ $what }” is not: { $known ->
+        [none] give --content FILE or an option first.
+       *[other] take { $known }.
+    }
 cli-report-suffix = The page cannot be written to { $file }: its name must end in .html.
 cli-report-two-games = { $files } have results of different games: report on one game at a time.
 cli-report-twice = { $file } and { $other } have games of the same simulation: give only one of them.
@@ -233,6 +240,7 @@ cli-help-flag-go-on = Go on with the games that the file of --out already has.
 cli-help-flag-page = Write it all as one page, FILE.html.
 cli-help-flag-records = Keep every game in this folder, to open on the page or with replay.
 cli-help-flag-only = Play game N alone, once more.
+cli-help-flag-compare = Play every game twice, with and without this: content, or the name of an option that is given; several with commas.
 cli-help-flag-to = Only the first N rows, and the table after them.
 cli-help-flag-silent = Only where the booklet is silent: what it leaves open, what we chose and why.
 cli-help-flag-verify = Only check it: every choice, every digest, the result.

@@ -16,6 +16,13 @@ cli-flag-needs-value = L’option { $flag } demande une valeur après elle ; vo
 cli-flag-takes-no-value = L’option { $flag } va seule, sans valeur ; voyez { $command } --help.
 cli-resume-needs-out = --resume continue un fichier : nommez-le avec --out.
 cli-only-alone = --only rejoue une seule partie et n’écrit pas de résultats : omettez --out et --resume (--records garde la partie).
+cli-compare-alone = --compare joue des paires de parties et n’en garde aucune : omettez --out, --resume, --records et --only.
+cli-compare-same = Avec ou sans, c’est pareil : il n’y a rien à comparer.
+cli-compare-unknown =
+    --compare prend ce que dit le reste de la commande, et « { $what } » n’y est pas : { $known ->
+        [none] donnez d’abord --content FICHIER ou une option.
+       *[other] prenez { $known }.
+    }
 cli-report-suffix = Impossible d’écrire la page dans { $file } : son nom doit finir par .html.
 cli-report-two-games = { $files } contiennent les résultats de jeux différents : un rapport porte sur un seul jeu.
 cli-report-twice = { $file } et { $other } contiennent des parties de la même simulation : n’en donnez qu’un.
@@ -233,6 +240,7 @@ cli-help-flag-go-on = Continuer avec les parties que le fichier de --out contien
 cli-help-flag-page = Écrire le tout en une page, FICHIER.html.
 cli-help-flag-records = Garder chaque partie dans ce dossier, pour l’ouvrir sur la page ou avec replay.
 cli-help-flag-only = Rejouer la partie N, seule.
+cli-help-flag-compare = Jouer chaque partie deux fois, avec et sans ceci : content, ou le nom d’une option donnée ; plusieurs avec des virgules.
 cli-help-flag-to = Seulement les N premières lignes, et la table après elles.
 cli-help-flag-silent = Seulement là où le livret se tait : ce qu’il laisse ouvert, notre choix et pourquoi.
 cli-help-flag-verify = Seulement vérifier : chaque choix, chaque empreinte, le résultat.
