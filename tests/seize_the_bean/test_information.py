@@ -87,6 +87,24 @@ def test_only_its_owner_sees_into_a_discard_pile_and_all_see_its_top_and_size() 
         assert not {TEN[0], TEN[1]} & set(_texts(position.view(viewer).players))
 
 
+@rule("SB-INFO-01", "SB-INFO-03", "SB-INFO-05")
+def test_of_others_only_the_icons_that_lie_open_are_counted() -> None:
+    cafe = {
+        "deck": TEN[:2],
+        "discard": TEN[2:5],
+        "line": TEN[5:7],
+        "style": ["hipsters-s1"],
+        "pantry": ["hipsters-p1", "cyclists-p1"],
+    }
+    position = table(cafes={0: cafe})
+
+    for viewer in viewers(position):
+        counts = position.view(viewer).players[0].on_view
+        assert counts["hipsters"] == 1 + 2 + 1  # top of the pile, Line, Style Upgrade
+        assert counts["cyclists"] == 1  # only the newest Pantry Upgrade
+    assert position.view(0).players[0].icons["hipsters"] == 7 + 1
+
+
 def _texts(value: Any) -> Iterator[str]:
     """All words in plain data."""
     value = msgspec.to_builtins(value)

@@ -31,7 +31,7 @@ from demitasse.games.seize_the_bean.base_game.prices import (
     reduced,
     short_of,
 )
-from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
+from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group, icons_on_view
 from demitasse.games.seize_the_bean.base_game.service import ORDERS, SecondaryOrder, finished
 from demitasse.games.seize_the_bean.base_game.supply import FIXED
 from demitasse.games.seize_the_bean.base_game.taking import present
@@ -127,6 +127,8 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether this is Starbots."""
     icons: dict[str, int]
     """For its owner only: Group Icons on all Customers, on Style and on the newest Pantry Upgrade."""
+    on_view: dict[str, int] = {}
+    """Group Icons that everybody sees, of all but Starbots: Line, top of the Discard Pile, Upgrades, Founders."""
     prices: dict[str, int] = {}
     """What order icons cost that Pantry and Founders make cheaper; the others cost what is printed."""
     present: tuple[str, ...] = ()
@@ -417,6 +419,9 @@ def player_view(position: SeizeTheBeanPosition, seat: Seat, viewer: Seat | None)
         cookies=position.cookies.won[seat],
         robot=seat == position.robot.seat,
         icons=own_icons(position, seat) if mine else {},
+        on_view={}
+        if seat == position.robot.seat
+        else {content.group_ids[group]: count for group, count in icons_on_view(position, seat).items()},
         prices=reduced(content, specials(position, seat)),
         present=present_groups(position, seat) if mine else (),
     )

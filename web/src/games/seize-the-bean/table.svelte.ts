@@ -58,7 +58,9 @@ export class BeanTable {
     this.watch = new DayWatch(() => this.props.holding);
     $effect(() => {
       const { rows, row, me } = this.props;
-      const shown = { rows, row, mine: me, serving: this.view.service?.card ?? "", over: this.view.step === "over" };
+      const others = this.view.players.flatMap((_, seat) => (me.includes(seat) ? [] : [seat]));
+      const { service, step } = this.view;
+      const shown = { rows, row, mine: me, others, serving: service?.card ?? "", over: step === "over" };
       untrack(() => this.watch.follow(shown));
     });
     $effect(() => {

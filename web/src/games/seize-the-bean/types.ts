@@ -99,6 +99,7 @@ export interface PlayerView {
   cookies: number[];
   robot: boolean;
   icons: Record<string, number>;
+  on_view?: Record<string, number>;
   prices?: Record<string, number>;
   present?: string[];
 }

@@ -109,9 +109,15 @@ def awards(position: SeizeTheBeanPosition) -> list[list[tuple[int, int, int]]]:
 
 def customers_by_group(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     """SB-SCORE-05, SB-PACK-09, SB-XRULING-44, SB-XRULING-90: all Customers of Line, Discard Pile and deck, by group."""
-    deck, of_groups = own(seat), position.content.of_groups
-    counts = dict.fromkeys(position.groups, 0)
+    deck = own(seat)
     cards = [*position.decks[deck], *position.piles[deck], *[guest[0] for guest in position.lines[seat]]]
+    return list(by_group(position, cards).values())
+
+
+def by_group(position: SeizeTheBeanPosition, cards: list[int]) -> dict[Group, int]:
+    """These Customers by the groups of the City."""
+    of_groups = position.content.of_groups
+    counts = dict.fromkeys(position.groups, 0)
     for card in cards:
         for group in of_groups[card]:
             if group in counts:
@@ -119,14 +125,25 @@ def customers_by_group(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     for card, group in position.assigned:
         if card in cards:
             counts[group] += 1
-    return list(counts.values())
+    return counts
 
 
 def icons_by_group(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     """SB-SCORE-06, SB-FOUNDER-18: Customers, all Style Upgrades, the newest Pantry Upgrade and Founders."""
-    content, groups = position.content, position.groups
-    counts = dict(zip(groups, customers_by_group(position, seat), strict=True))
-    pantry = position.pantry[seat]
+    counts = dict(zip(position.groups, customers_by_group(position, seat), strict=True))
+    return list(with_upgrades(position, seat, counts).values())
+
+
+def icons_on_view(position: SeizeTheBeanPosition, seat: Seat) -> dict[Group, int]:
+    """SB-INFO-01, SB-INFO-03, SB-INFO-05: the icons that everybody sees. Of the Customers those in the Line and on top
+    of the Discard Pile; what else is in the pile or the deck may add to them.
+    """
+    cards = [*position.piles[own(seat)][-1:], *[guest[0] for guest in position.lines[seat]]]
+    return with_upgrades(position, seat, by_group(position, cards))
+
+
+def with_upgrades(position: SeizeTheBeanPosition, seat: Seat, counts: dict[Group, int]) -> dict[Group, int]:
+    content, pantry = position.content, position.pantry[seat]
     shown = [group for card in position.style[seat] for group in content.style_groups[card]]
     if pantry:
         shown.append(content.newest_group[pantry[-1]])
@@ -134,7 +151,7 @@ def icons_by_group(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     for group in shown:
         if group in counts:
             counts[group] += 1
-    return list(counts.values())
+    return counts
 
 
 def tell_awards(position: SeizeTheBeanPosition, events: list[Event]) -> None:

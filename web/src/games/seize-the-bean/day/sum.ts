@@ -183,6 +183,12 @@ function ends(event: SeizeTheBeanEvent, now: Guest): boolean {
 export const forcedIn = (rows: readonly Row[], seq: number, mine: readonly number[], open: string): Guest[] =>
   guestsOf(lately(rows), open).filter(({ forced, row, seat }) => forced && row === seq && mine.includes(seat));
 
+/** The guests of these seats whose service was over in a row, whatever there was to choose. */
+export const finishedIn = (rows: readonly Row[], seq: number, seats: readonly number[]): Guest[] =>
+  guestsOf(lately(rows)).filter(
+    ({ row, seat, outcome }) => row === seq && outcome !== "waited" && seats.includes(seat),
+  );
+
 /** The rows since the last Day began: a guest never stays for longer. */
 function lately(rows: readonly Row[]): Row[] {
   const held = withoutUndone(rows);

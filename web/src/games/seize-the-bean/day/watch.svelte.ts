@@ -3,12 +3,16 @@
 
 import type { Holding } from "$table/game";
 import { settings, type Speed } from "$lib/settings.svelte";
-import { forcedIn, lastOver, type Guest } from "./sum";
+import { finishedIn, forcedIn, lastOver, type Guest } from "./sum";
 import type { RowInfo } from "$lib/wire";
 import type { SeizeTheBean } from "../types";
 
 /** How long a guest stays, in milliseconds. */
 export const BEAT: Record<Speed, number> = { slow: 4500, normal: 2400, fast: 1100, instant: 0 };
+/** How long a guest of another café stays in its panel. */
+export const RIVAL: Record<Speed, number> = { slow: 1800, normal: 1000, fast: 500, instant: 0 };
+/** No café's panel falls behind by more guests than this. */
+const MOST = 4;
 
 const KNOWN = "demitasse.seize-the-bean.paced";
 const DAYS = "demitasse.seize-the-bean.days";
@@ -18,8 +22,9 @@ const TABLES = 40;
 interface Shown {
   rows: readonly RowInfo<SeizeTheBean>[];
   row: RowInfo<SeizeTheBean> | null;
-  /** The seats of this browser. */
+  /** The seats of this browser, and the other cafés. */
   mine: readonly number[];
+  others: readonly number[];
   /** Who is being served, and asked about, now. */
   serving: string;
   over: boolean;
@@ -29,6 +34,8 @@ export class DayWatch {
   /** Those shown one after the other, and which of them now. */
   guests = $state.raw<Guest[]>([]);
   at = $state(0);
+  /** Guests of other cafés, by seat, until they were shown there. */
+  private rivals = $state.raw<Readonly<Record<number, readonly Guest[]>>>({});
   /** The Day whose panel is open; null for none. */
   day = $state<number | null>(null);
   /** It waits for whoever reads it, and was not opened by hand. */
@@ -49,7 +56,9 @@ export class DayWatch {
   setPace(pace: Speed): void {
     settings.speed = pace;
     this.setKnown();
-    if (pace === "instant") this.finish();
+    if (pace !== "instant") return;
+    this.rivals = {};
+    this.finish();
   }
   private setKnown(): void {
     if (this.known) return;
@@ -62,7 +71,7 @@ export class DayWatch {
   }
 
   /** Call whenever something else is shown. */
-  follow({ rows, row, mine, serving, over }: Shown): void {
+  follow({ rows, row, mine, others, serving, over }: Shown): void {
     const holding = this.holding();
     if (!holding || mine.length === 0) return;
     if (over) return this.setKnown();
@@ -73,12 +82,27 @@ export class DayWatch {
     const closed = ended > this.seen ? ended : null;
     if (closed !== null) this.setSeen(holding.table, closed);
     if (this.pace === "instant") return;
+    if (fresh) this.showRivals(finishedIn(rows, row.seq, others));
     const guests = fresh ? forcedIn(rows, row.seq, mine, serving) : [];
     if (guests.length === 0 && closed === null) return;
     holding.hold(true);
     this.next = closed;
     [this.guests, this.at] = [guests, 0];
     if (guests.length === 0) this.closeDay();
+  }
+
+  /** The guest of another café that its panel shows now. */
+  rival(seat: number): Guest | null {
+    return this.rivals[seat]?.[0] ?? null;
+  }
+  nextRival(seat: number): void {
+    this.rivals = { ...this.rivals, [seat]: this.rivals[seat]?.slice(1) ?? [] };
+  }
+  private showRivals(guests: readonly Guest[]): void {
+    for (const guest of guests) {
+      const waiting = [...(this.rivals[guest.seat] ?? []), guest];
+      this.rivals = { ...this.rivals, [guest.seat]: waiting.slice(-MOST) };
+    }
   }
 
   /** The next guest, or what comes after the last one. */
@@ -88,6 +112,7 @@ export class DayWatch {
   };
   /** No more guests, straight on to the next choice. */
   skip = (): void => {
+    this.rivals = {};
     this.finish();
     if (!this.waiting) this.holding()?.skip();
   };

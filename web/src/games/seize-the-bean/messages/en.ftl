@@ -27,6 +27,7 @@ web-sb-coming = { $own ->
 }
 web-sb-now = now
 web-sb-served = served
+web-sb-not-served = not served
 web-sb-main = Main
 web-sb-also-short = Also
 web-sb-main-order = Main order
@@ -180,7 +181,14 @@ web-sb-way-discard = Discard it
 web-sb-pool = Reviews, awards and bonuses
 web-sb-left-of = left of { $total }
 web-sb-awards = Group awards
-web-sb-awards-yours = Group awards, your icons
+web-sb-award-leads = { $who ->
+    [you] You lead
+    [tied] Tied
+    [nobody] Nobody yet
+   *[other] { $person } leads
+}
+web-sb-award-open = { $person }: { $icons } on view
+web-sb-awards-open = Icons on view. + more may lie in their deck.
 web-sb-award = { $group }: { $icons ->
     [one] 1 icon of yours
    *[other] { $icons } icons of yours

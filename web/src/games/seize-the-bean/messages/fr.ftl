@@ -27,6 +27,7 @@ web-sb-coming = { $own ->
 }
 web-sb-now = ici
 web-sb-served = servi
+web-sb-not-served = pas servi
 web-sb-main = Princ.
 web-sb-also-short = Sec.
 web-sb-main-order = Commande principale
@@ -186,7 +187,14 @@ web-sb-way-discard = La défausser
 web-sb-pool = Critiques, récompenses et bonus
 web-sb-left-of = restent sur { $total }
 web-sb-awards = Récompenses de groupe
-web-sb-awards-yours = Récompenses, vos icônes
+web-sb-award-leads = { $who ->
+    [you] Vous menez
+    [tied] À égalité
+    [nobody] Personne encore
+   *[other] { $person } mène
+}
+web-sb-award-open = { $person } : { $icons } visibles
+web-sb-awards-open = Icônes visibles. + : leur paquet peut en cacher d’autres.
 web-sb-award = { $group } : { $icons ->
     [one] { $icons } icône à vous
    *[other] { $icons } icônes à vous
