@@ -18,6 +18,9 @@ pytest := $(python) -m pytest -n auto --dist worksteal
 # The Node of a wheel, in web/.
 node := $(python) hatch_build.py
 
+# Where a machine forbids Python to keep what it has compiled, every process of the tests would compile it again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # pyright's own Node and code come with its wheels; this keeps it from asking for a newer release at every run.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 

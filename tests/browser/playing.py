@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -14,8 +15,11 @@ from tests.browser.conftest import PATIENCE, Person
 Json = dict[str, Any]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 MOST_CHOICES = 400
+OFTEN_ENOUGH = 4
 UNSAID = re.compile(r"\b(?:web|cr|cg|sb|kr|server|undo)-[a-z]+(?:-[a-z]+)*\b")
 """The key of a message where a sentence should be."""
+LOW = "(list) => list.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44)"
+"""Heights that are too small for a finger."""
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 TURN = f"""const turn = (after) => new Promise((tell, fail) => {{
     const end = performance.now() + {PATIENCE};
@@ -100,7 +104,7 @@ def hold(person: Person, game: str, keys: Json, settings: Json | None = None) ->
         "seen": 1,
     }
     put_away(person, "demitasse.tables", [kept])
-    put_away(person, "demitasse.settings", settings or {"speed": "instant"})
+    put_away(person, "demitasse.settings", {"sound": False, **(settings or {"speed": "instant"})})
     return keys
 
 
@@ -134,12 +138,35 @@ def rows(page: Page) -> int:
     return int(page.locator(".prompt").get_attribute("data-rows") or 0)
 
 
+def choose(page: Page, at: int) -> None:
+    """This choice of the list, clicked from within the page: a mouse on its way costs twice as much."""
+    page.evaluate("(at) => document.querySelectorAll('.choices [data-choice]')[at].click()", at)
+
+
 def lazily(page: Page, now: Turn) -> None:
     """What ends a step, else the first choice, whatever it wastes: orders fall off, and a play is soon over."""
+    choose(page, now.forward)
+
+
+def by_mouse(page: Page, now: Turn) -> None:
+    """The same, by mouse or finger."""
     choice = choices(page).nth(now.forward)
     choice.click()
     if page.locator(".choice.armed").count():
         choice.click()
+
+
+def a_few_times(
+    really: Choose, quickly: Choose, kind: Callable[[Turn], str] = lambda now: now.kind
+) -> Choose:
+    """Really for the first few questions of each kind, then quickly."""
+    seen: Counter[str] = Counter()
+
+    def choose(page: Page, now: Turn) -> None:
+        seen[kind(now)] += 1
+        (really if seen[kind(now)] <= OFTEN_ENOUGH else quickly)(page, now)
+
+    return choose
 
 
 def by_number(page: Page, now: Turn) -> None:

@@ -10,7 +10,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import playing
 from tests.browser.conftest import Meet, Person, wait_until
-from tests.browser.playing import PHONE, Json, Turn, act, bot, choices, fits, me, play, says_everything, turn
+from tests.browser.playing import (
+    PHONE,
+    Json,
+    Turn,
+    a_few_times,
+    act,
+    bot,
+    choices,
+    choose,
+    fits,
+    me,
+    play,
+    says_everything,
+    turn,
+)
 
 BOTS = ("Basile", "Inès", "Léo", "Nora")
 CUT_OFF = """() => [...document.querySelectorAll("main :is(.choice, .mycup, .lever, .tag, .cname, h2, h3)")]
@@ -40,7 +54,15 @@ def wanted(now: Turn) -> tuple[int, Json]:
     return min(enumerate(now.choices), key=lambda one: order.index(str(one[1]["do"])))
 
 
+def kind_of(now: Turn) -> str:
+    return str(wanted(now)[1]["do"])
+
+
 def by_list(page: Page, now: Turn) -> None:
+    choose(page, wanted(now)[0])
+
+
+def by_finger(page: Page, now: Turn) -> None:
     choices(page).nth(wanted(now)[0]).click()
 
 
@@ -85,7 +107,11 @@ def test_a_whole_play_by_clicking_the_pieces(meet: Meet, seats: int) -> None:
     maya = meet()
     page = sit(maya, seats)
     expect(page.locator(".opp")).to_have_count(seats - 1)
-    play(page, by_board, lambda kind: is_in_order(maya, kind, thoroughly=seats == 2 or kind == "over"))
+    play(
+        page,
+        a_few_times(by_board, by_list),
+        lambda kind: is_in_order(maya, kind, thoroughly=seats == 2 or kind == "over"),
+    )
     ending = page.locator("dialog.ending")
     expect(ending.locator("#ending-title")).to_have_text(re.compile("^(You win!|[A-Z][a-z]+)$"))
     expect(ending.locator("td.total")).to_have_count(seats)
@@ -100,7 +126,7 @@ def test_a_whole_play_in_french_on_a_phone(meet: Meet, seats: int) -> None:
         is_in_order(maya, kind, thoroughly=seats == 5 or kind == "over")
         assert page.evaluate(TOO_SMALL) == [], kind
 
-    play(page, by_list, look)
+    play(page, a_few_times(by_finger, by_list, kind_of), look)
     expect(page.locator("#ending-title")).to_have_text(re.compile("^(Gagné|[A-Z][a-z]+ième)"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from tests.browser.conftest import Meet
 from tests.browser.ends import BOT, end, uploaded
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-LAPTOP = {"width": 1366, "height": 657}
+DESK, LAPTOP, THUMB = (1440, 900), (1366, 657), (390, 844)
 PNG = b"\x89PNG\r\n\x1a\n"
 TIED = "coffee-rush-2p-penalties"
 
@@ -207,38 +208,29 @@ def test_nothing_falls_for_who_lost(meet: Meet, tmp_path: Path) -> None:
 # Every window, and by keyboard.
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, LAPTOP, PHONE])
-def test_the_end_is_in_order_in_every_window(
-    meet: Meet, tmp_path: Path, size: dict[str, Any], language: str, theme: str
-) -> None:
-    maya = meet(language=language, theme=theme, **size)
+@pytest.mark.parametrize("person", [{}, PHONE], ids=["desk", "phone"])
+def test_the_end_is_in_order_in_every_window(meet: Meet, tmp_path: Path, person: dict[str, Any]) -> None:
+    """In both languages, by day and by night; and nothing sticks out in odd windows."""
+    maya = meet(**person)
     ending = end(maya, "cafe-del-gatto-5p-dump", 0, tmp_path)
     expect(ending.locator(".polaroid.drawn")).to_be_visible()
-
-    assert maya.faults() == []
-    assert maya.page.evaluate(SPILLED) <= 0
-    if language == "fr":
-        assert how(maya.page) == ["Gagné !", "31 à 31, avec plus de pièces."]
-    for button in ending.locator(".btn").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert box["height"] >= 44
-
-
-@pytest.mark.parametrize(
-    "size", [{"width": 320, "height": 568}, {"width": 844, "height": 390}, {"width": 768, "height": 1024}]
-)
-def test_nothing_sticks_out_in_odd_windows(meet: Meet, tmp_path: Path, size: dict[str, Any]) -> None:
-    maya = meet(language="fr", **size)
-    ending = end(maya, "cafe-del-gatto-5p-dump", 0, tmp_path)
-
-    assert maya.page.evaluate(SPILLED) <= 0
-    expect(ending.get_by_role("button", name="Revanche")).to_be_visible()
-    if size["height"] > size["width"]:
-        return
-    expect(ending.get_by_role("button", name="Revanche")).to_be_in_viewport(ratio=1)
+    for (width, height), language in product([THUMB] if person else [DESK, LAPTOP], ["en", "fr"]):
+        maya.resize(width, height)
+        maya.speak(language)
+        for dark in (False, True):
+            maya.darken(dark)
+            assert maya.faults() == []
+        assert maya.page.evaluate(SPILLED) <= 0
+        if language == "fr":
+            assert how(maya.page) == ["Gagné !", "31 à 31, avec plus de pièces."]
+        assert ending.locator(".btn").evaluate_all(playing.LOW) == []
+    again = ending.get_by_role("button", name="Revanche")
+    for width, height in () if person else ((320, 568), (844, 390), (768, 1024)):
+        maya.resize(width, height)
+        assert maya.page.evaluate(SPILLED) <= 0
+        expect(again).to_be_visible()
+        if width > height:
+            expect(again).to_be_in_viewport(ratio=1)
 
 
 def test_the_end_by_keyboard_alone(meet: Meet, tmp_path: Path) -> None:
@@ -301,20 +293,21 @@ def test_the_table_of_a_finished_game_asks_for_nothing(meet: Meet, tmp_path: Pat
     expect(table.locator(".tile.top, .tile.reach, .tile.sugar")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [768, 1024, 1100, 1440])
-def test_what_can_be_chosen_after_the_end_stands_in_whole_words(
-    meet: Meet, tmp_path: Path, width: int
-) -> None:
-    maya = meet(width=width, height=768)
+def test_what_can_be_chosen_after_the_end_stands_in_whole_words(meet: Meet, tmp_path: Path) -> None:
+    maya = meet()
     end(maya, TIED, 1, tmp_path)
     maya.page.keyboard.press("Escape")
+    choices = maya.page.locator(".choices .choice")
+    expect(choices.first).to_be_visible()
 
-    for choice in maya.page.locator(".choices .choice").all():
-        expect(choice.locator("svg")).to_be_visible()
-        words = choice.locator("b").bounding_box()
-        assert words is not None
-        assert words["width"] > 50
-        assert words["height"] < 45
+    for width in (768, 1024, 1100, 1440):
+        maya.resize(width, 768)
+        for choice in choices.all():
+            expect(choice.locator("svg")).to_be_visible()
+            words = choice.locator("b").bounding_box()
+            assert words is not None
+            assert words["width"] > 50, width
+            assert words["height"] < 45, width
 
 
 @pytest.mark.parametrize("name", ["coffee-rush-4p-deck", "cafe-del-gatto-3p"])

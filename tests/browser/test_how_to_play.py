@@ -15,8 +15,6 @@ GAMES = sorted(folder.parent.name for folder in (ROOT / "web" / "src" / "games")
 WIDTHS = (320, 390, 600, 768, 1024, 1280, 1440, 2560)
 
 each_game = pytest.mark.parametrize("game", GAMES)
-each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-each_language = pytest.mark.parametrize("language", ["en", "fr"])
 
 SPILT = """() => [...document.querySelectorAll('.pic')].flatMap(picture => {
     const paper = picture.getBoundingClientRect();
@@ -44,40 +42,28 @@ def test_every_game_has_its_pictures() -> None:
     assert sorted(demitasse.GAMES) == GAMES
 
 
-@each_language
-@each_size
 @each_game
-def test_a_game_is_told_in_eight_pictures_of_two_sentences(
-    meet: Meet, game: str, size: tuple[int, int], language: str
-) -> None:
-    person = meet(*size, language=language)
+def test_a_game_is_told_in_eight_pictures_of_two_sentences(meet: Meet, game: str) -> None:
+    """In both languages and every width, where nothing is cut off; in the dark as readable."""
+    person = meet()
     page = learn(person, game)
-
-    for panel in page.locator(".panels > li").all():
-        assert panel.locator(".pic svg").count() > 0
-        told = panel.locator("p").inner_text()
-        assert 1 <= len(re.findall(r"[.?!…](?:\s|$)", told)) <= 2, told
-        assert re.search(r"\b[A-Z]{2}-[A-Z]+-\d", told) is None, "a player needs no rule numbers"
-    assert "web-how" not in page.locator("main").inner_text()
-    assert page.evaluate(NOT_DRAWN) == []
-    assert person.faults() == []
-
-
-@each_game
-def test_nothing_is_cut_off_or_wider_than_the_window(meet: Meet, game: str) -> None:
     for language in ("en", "fr"):
-        page = learn(meet(language=language), game)
+        person.speak(language)
+        for panel in page.locator(".panels > li").all():
+            assert panel.locator(".pic svg").count() > 0
+            told = panel.locator("p").inner_text()
+            assert 1 <= len(re.findall(r"[.?!…](?:\s|$)", told)) <= 2, told
+            assert re.search(r"\b[A-Z]{2}-[A-Z]+-\d", told) is None, "a player needs no rule numbers"
+        assert "web-how" not in page.locator("main").inner_text()
+        assert page.evaluate(NOT_DRAWN) == []
         for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 900})
+            person.resize(width, 900)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (language, width)
             assert page.evaluate(SPILT) == [], (language, width)
-
-
-@each_game
-def test_in_the_dark_it_is_as_readable(meet: Meet, game: str) -> None:
-    person = meet(*PHONE, theme="dark")
-    learn(person, game)
-
+        for size in (DESKTOP, PHONE):
+            person.resize(*size)
+            assert person.faults() == [], (language, size)
+    person.darken()
     assert person.faults() == []
 
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Meet, Person, TableServer, click_through
 from tests.processes import finished
@@ -34,10 +34,10 @@ TITLES = {
     "nowhere": ("There is nothing here", "Il n’y a rien ici"),
 }
 WRONG_ADDRESS = ("404",)
+KEY = r"\b(?:web|cr|server)-[a-z]+(?:-[a-z]+)+\b"
 
 each_page = pytest.mark.parametrize("name", PAGES)
 each_size = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
 def open_page(person: Person, name: str) -> Page:
@@ -367,14 +367,23 @@ def test_the_guide_shows_what_the_engine_plays() -> None:
 
 
 @each_page
-def test_every_page_changes_its_language_without_a_reload(meet: Meet, name: str) -> None:
-    page = open_page(meet(), name)
+def test_every_page_changes_its_language_without_a_reload_and_fits_in_both(meet: Meet, name: str) -> None:
+    """Every width, and no key instead of a sentence."""
+    person = meet()
+    page = open_page(person, name)
     page.evaluate("window.same = true")
 
-    page.get_by_role("button", name="FR, French").click()
+    def look() -> None:
+        assert re.findall(KEY, page.locator("body").inner_text()) == []
+        for width, height in (TABLET, PHONE, (320, 640), DESKTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=10_000)
 
+    look()
+    page.get_by_role("button", name="FR, French").click()
     expect(page.get_by_role("heading", name=TITLES[name][1])).to_be_visible()
     assert page.evaluate("[window.same, document.documentElement.lang]") == [True, "fr"]
+    look()
     page.get_by_role("button", name="EN, anglais").click()
     expect(page.get_by_role("heading", name=TITLES[name][0])).to_be_visible()
 
@@ -390,15 +399,6 @@ def test_the_language_of_the_browser_is_spoken_first_and_the_chosen_one_kept(mee
     expect(page.get_by_role("heading", name=TITLES["start"][0])).to_be_visible()
 
 
-def test_no_page_shows_a_key_instead_of_a_sentence(meet: Meet) -> None:
-    for language in ("en", "fr"):
-        person = meet(language=language)
-        person.excused += WRONG_ADDRESS
-        for path in PAGES.values():
-            text = person.go(path).locator("body").inner_text()
-            assert re.findall(r"\b(?:web|cr|server)-[a-z]+(?:-[a-z]+)+\b", text) == []
-
-
 def test_the_theme_follows_the_system_until_somebody_chooses(meet: Meet) -> None:
     page = meet(theme="dark").go("/")
     html = page.locator("html")
@@ -411,47 +411,35 @@ def test_the_theme_follows_the_system_until_somebody_chooses(meet: Meet) -> None
     expect(html).to_have_attribute("data-theme", "light")
 
 
-@each_theme
+def by_day_and_by_night(person: Person) -> list[str]:
+    faults = []
+    for dark in (False, True):
+        person.darken(dark)
+        faults += person.faults()
+    return faults
+
+
 @each_size
-def test_axe_finds_no_fault(meet: Meet, size: tuple[int, int], theme: str) -> None:
-    person = meet(*size, theme=theme)
+def test_axe_finds_no_fault(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(*size)
     faults = {}
     for name in PAGES:
         open_page(person, name)
-        faults[name] = person.faults()
+        faults[name] = by_day_and_by_night(person)
 
     assert faults == {name: [] for name in PAGES}
 
 
-@each_theme
 @each_size
-def test_axe_finds_no_fault_in_lobby_and_invitation(meet: Meet, size: tuple[int, int], theme: str) -> None:
-    host, friend = meet(*size, theme=theme), meet(*size, theme=theme)
+def test_axe_finds_no_fault_in_lobby_and_invitation(meet: Meet, size: tuple[int, int]) -> None:
+    host, friend = meet(*size), meet(*size)
     link = lay_table(host, friends=2)
-    assert host.faults() == []
+    assert by_day_and_by_night(host) == []
 
     friend.page.goto(link)
     expect(friend.page.get_by_label("What shall we call you?")).to_be_visible()
 
-    assert friend.faults() == []
-
-
-@pytest.mark.parametrize("language", [0, 1], ids=["en", "fr"])
-def test_nothing_is_wider_than_the_window(meet: Meet, language: int) -> None:
-    person = meet(language=("en", "fr")[language])
-    person.excused += WRONG_ADDRESS
-    too_wide = []
-    for name, path in PAGES.items():
-        page = person.go(path)
-        expect(page.get_by_role("heading", name=TITLES[name][language])).to_be_visible()
-        for width, height in (DESKTOP, TABLET, PHONE, (320, 640)):
-            page.set_viewport_size({"width": width, "height": height})
-            try:
-                page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=10_000)
-            except TimeoutError:
-                too_wide.append((name, width))
-
-    assert too_wide == []
+    assert by_day_and_by_night(friend) == []
 
 
 def test_what_can_be_touched_on_a_phone_is_large_enough(meet: Meet) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -42,8 +41,6 @@ TOO_SMALL = """() => [
     .map((one) => [one.className, one.getBoundingClientRect()])
     .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
     .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
-CLICK = "at => document.querySelectorAll('.choices [data-choice]')[at].click()"
-OFTEN_ENOUGH = 4
 SERVES = ("fulfil", "serve", "confirm", "done", "bonus")
 
 
@@ -62,7 +59,7 @@ def wanted(now: Turn) -> tuple[int, Json]:
 
 
 def by_list(page: Page, now: Turn) -> None:
-    choices(page).nth(wanted(now)[0]).click()
+    playing.choose(page, wanted(now)[0])
 
 
 def on_the_table(page: Page, choice: Json) -> Locator | None:
@@ -119,16 +116,7 @@ def test_a_whole_play_by_clicking_the_pieces_ends_with_a_count_that_adds_up(meet
     maya = meet()
     page = sit(maya, 2)
     expect(page.locator(".opp")).to_have_count(1)
-    seen: Counter[str] = Counter()
-
-    def choose(page: Page, now: Turn) -> None:
-        """The pieces themselves a few times for each kind of choice, then quickly."""
-        at, choice = wanted(now)
-        seen[str(choice["do"])] += 1
-        if seen[str(choice["do"])] <= OFTEN_ENOUGH:
-            by_board(page, now)
-        else:
-            page.evaluate(CLICK, at)
+    choose = playing.a_few_times(by_board, by_list, lambda now: str(wanted(now)[1]["do"]))
 
     play(page, choose, lambda kind: is_in_order(maya, kind))
     ending = page.locator("dialog.ending")

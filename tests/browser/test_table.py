@@ -17,8 +17,10 @@ from tests.browser.playing import (
     PHONE,
     Json,
     Turn,
+    a_few_times,
     act,
     bot,
+    by_mouse,
     by_number,
     choices,
     fits,
@@ -87,7 +89,7 @@ def test_a_whole_play_against_bots_ends_with_the_count_and_a_rematch(meet: Meet)
         says_everything(page)
         assert maya.faults() == [], kind
 
-    play(page, lazily, look)
+    play(page, a_few_times(by_mouse, lazily), look)
     ending = page.locator("dialog.ending")
     expect(ending.locator("#ending-title")).to_have_text(re.compile("^(You win!|Second|Third)$"))
     expect(ending.locator("td.total")).to_have_count(3)
@@ -134,7 +136,7 @@ def test_the_focus_does_not_get_lost_between_choices(meet: Meet) -> None:
 def test_a_whole_play_in_french_on_a_phone(meet: Meet) -> None:
     maya = meet(language="fr", **PHONE)
     page = sit(maya, lay(maya, me(), bot("Basile"), bot("Inès"), bot("Léo")))
-    play(page, lazily, lambda kind: fits_a_thumb(maya, kind))
+    play(page, a_few_times(by_mouse, lazily), lambda kind: fits_a_thumb(maya, kind))
     expect(page.locator("#ending-title")).to_have_text(re.compile("^(Gagné|Deuxième|Troisième|Quatrième)"))
 
 
@@ -279,7 +281,7 @@ def test_two_browsers_play_and_a_third_looks_on(meet: Meet) -> None:
         wait_until(one_is_asked, "one of them is asked")
         expect(choices(watcher)).to_have_count(0)
         page = host if choices(host).count() else guest
-        lazily(page, now := turn(page))
+        by_mouse(page, now := turn(page))
         for one in pages:
             expect(one.locator(".prompt")).not_to_have_attribute("data-rows", str(now.rows))
     assert len(story(host)) > 4

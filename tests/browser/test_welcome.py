@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from demitasse.games import GAMES
 from tests.browser.conftest import Meet, Person
-from tests.browser.playing import PHONE, UNSAID, WIDER, bot, choices, lay, me, sit, turn
+from tests.browser.playing import LOW, PHONE, UNSAID, WIDER, bot, choices, lay, me, sit, turn
 
 
 def card(page: Page) -> Locator:
@@ -33,23 +33,25 @@ def names(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize(
-    ("language", "theme", "window"),
-    [("en", "light", {}), ("fr", "dark", PHONE), ("fr", "light", {"width": 1366, "height": 657})],
-)
-def test_each_game_tells_its_goal_in_one_picture(
-    meet: Meet, game: str, language: str, theme: str, window: dict[str, int]
-) -> None:
-    person = meet(language=language, theme=theme, newcomer=True, **window)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_each_game_tells_its_goal_in_one_picture(meet: Meet, game: str, phone: bool) -> None:
+    """At a desk, on a laptop in French, and on a phone in French and in the dark."""
+    person = meet(newcomer=True, **({**PHONE, "language": "fr", "theme": "dark"} if phone else {}))
     page = welcomed(person, game)
 
-    expect(card(page).locator(".picture li")).to_have_count(3)
-    assert UNSAID.findall(card(page).inner_text()) == []
-    assert card(page).evaluate("(card) => card.scrollWidth - card.clientWidth") <= 0
-    assert page.evaluate(WIDER) <= 0
-    small = "(list) => list.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44)"
-    assert card(page).locator("button, label").evaluate_all(small) == []
-    assert person.faults() == []
+    def look() -> None:
+        expect(card(page).locator(".picture li")).to_have_count(3)
+        assert UNSAID.findall(card(page).inner_text()) == []
+        assert card(page).evaluate("(card) => card.scrollWidth - card.clientWidth") <= 0
+        assert page.evaluate(WIDER) <= 0
+        assert card(page).locator("button, label").evaluate_all(LOW) == []
+        assert person.faults() == []
+
+    look()
+    if not phone:
+        person.speak("fr")
+        person.resize(1366, 657)
+        look()
 
 
 def test_one_plays_with_the_bots_one_has_chosen_and_they_are_remembered(meet: Meet) -> None:
@@ -195,7 +197,8 @@ def test_the_question_mark_lists_the_keys(meet: Meet, game: str) -> None:
 
 def test_sound_volume_and_pace_are_set_on_a_phone_too(meet: Meet) -> None:
     person = meet(**PHONE)
-    page = sit(person, lay(person, "coffee-rush", me(), bot()), ".boardbox")
+    keys = lay(person, "coffee-rush", me(), bot(), settings={"speed": "instant", "sound": True})
+    page = sit(person, keys, ".boardbox")
     page.get_by_role("button", name="At the table").first.click()
     panel = page.get_by_role("group", name="Sound and pace")
 
