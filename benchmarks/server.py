@@ -45,7 +45,7 @@ from demitasse.server.app import Settings
 from demitasse.server.limits import Limits
 from demitasse.server.serve import ServeOptions, serve
 if __name__ == "__main__":
-    limits = Limits(tables_an_hour=10**6, sockets=10**6)
+    limits = Limits(tables_an_hour=10**6, sockets=10**6, connections=10**6)
     serve(ServeOptions(port=int(sys.argv[1]), data=Path(sys.argv[2])), Settings(limits=limits, workers=1))
 """
 

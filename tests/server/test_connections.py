@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
 import pytest
+import uvicorn
+from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from demitasse.server.connections import frame_header
+from demitasse.server.connections import Gate, ServerConfig, frame_header
+from demitasse.server.limits import Limits
+from demitasse.server.outbox import CONNECTION
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -21,3 +32,142 @@ def test_a_frame_of_any_length_is_read_as_it_was_written(length: int) -> None:
     (frame,) = peer.events_received()
     assert isinstance(frame, Frame)
     assert (frame.opcode, frame.fin, len(frame.data)) == (Opcode.TEXT, True, length)
+
+
+# A server of its own, with an application that only listens.
+
+STRICT = Limits(connections=5, request_seconds=0.3, messages_a_second=5, messages_at_once=10, backlog=100_000)
+
+
+async def listens(
+    scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
+) -> None:
+    if scope["type"] == "http":
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+    elif scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        while (said := await receive())["type"] != "websocket.disconnect":
+            if said.get("text") == "flood":
+                for _ in range(100):
+                    scope["state"][CONNECTION].write(b"x" * 10_000)
+            if said.get("text") == "close":
+                scope["state"][CONNECTION].close(4403)
+
+
+@contextlib.asynccontextmanager
+async def server(limits: Limits = STRICT, **rest: Any) -> AsyncIterator[tuple[int, ServerConfig]]:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        config = ServerConfig(listens, limits, lifespan="off", log_config=None, ws_max_size=65_536, **rest)
+        running = uvicorn.Server(config)
+        task = asyncio.create_task(running.serve(sockets=[listener]))
+        while not running.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield listener.getsockname()[1], config
+        finally:
+            running.should_exit = True
+            await task
+
+
+async def until(good: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not good():
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    "half", [b"", b"GET / HT", b"POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nab"]
+)
+def test_half_a_request_is_not_waited_for(half: bytes) -> None:
+    async def story() -> None:
+        async with server() as (port, config):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(half)
+            with contextlib.suppress(ConnectionError):
+                assert await asyncio.wait_for(reader.read(), 30) in (b"", None)
+            await until(lambda: config.gate.total == 0)
+            writer.close()
+
+    asyncio.run(story())
+
+
+def test_an_address_has_so_many_connections_and_no_more_until_it_closes_one() -> None:
+    async def ask(port: int) -> tuple[bytes, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nhost: a\r\n\r\n")
+        return await reader.readline(), writer
+
+    async def story() -> None:
+        async with server(Limits(connections=STRICT.connections)) as (port, config):
+            asked = [await ask(port) for _ in range(STRICT.connections + 1)]
+            assert [answer.split()[1] for answer, _ in asked] == [b"200"] * STRICT.connections + [b"503"]
+            assert config.gate.refused == 1
+            asked[0][1].close()
+            await until(lambda: config.gate.total < STRICT.connections)
+            asked.append(await ask(port))
+            assert b"200" in asked[-1][0]
+            for _, writer in asked:
+                writer.close()
+                with contextlib.suppress(ConnectionError):
+                    await writer.wait_closed()
+
+    asyncio.run(story())
+
+
+def test_behind_a_proxy_only_the_total_counts() -> None:
+    gate = Gate(each=0, most=3)
+    assert [gate.enter("proxy") for _ in range(4)] == [True, True, True, False]
+    gate.leave("proxy")
+    assert gate.enter("proxy")
+
+
+def test_who_pings_without_end_is_gone() -> None:
+    async def story() -> None:
+        async with server() as (port, config):
+            async with connect(f"ws://127.0.0.1:{port}", ping_interval=None) as peer:
+                with contextlib.suppress(Exception):
+                    for _ in range(10_000):
+                        await peer.ping()
+                await asyncio.wait_for(peer.wait_closed(), 30)
+            await until(lambda: config.gate.total == 0)
+
+    asyncio.run(story())
+
+
+def test_who_takes_nothing_and_answers_no_ping_is_dropped() -> None:
+    async def story() -> None:
+        async with server(ws_ping_interval=0.2, ws_ping_timeout=0.2) as (port, config):
+            peer = await connect(f"ws://127.0.0.1:{port}", ping_interval=None, max_queue=1)
+            peer.transport.pause_reading()
+            await peer.send("flood")
+            await until(lambda: config.gate.total == 0)
+            peer.transport.abort()
+
+    asyncio.run(story())
+
+
+def test_a_close_code_reaches_the_peer() -> None:
+    async def story() -> int | None:
+        async with server() as (port, _), connect(f"ws://127.0.0.1:{port}") as peer:
+            await peer.send("close")
+            await asyncio.wait_for(peer.wait_closed(), 30)
+            return peer.close_code
+
+    assert asyncio.run(story()) == 4403
+
+
+def test_text_that_is_no_text_writes_nothing_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> int | None:
+        async with server() as (port, _), connect(f"ws://127.0.0.1:{port}") as peer:
+            await peer.send(b"\xff\xfe", text=True)
+            await asyncio.wait_for(peer.wait_closed(), 30)
+            return peer.close_code
+
+    with caplog.at_level(logging.WARNING):
+        assert asyncio.run(story()) == 1007
+    assert not caplog.records

@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from demitasse.server.feed import CUT_OFF, TableFeed, Viewer
 from demitasse.server.limits import Addresses, Bucket, Limits
+from demitasse.server.origins import known_host, same_origin
 from demitasse.server.refusals import TooMany
 from demitasse.server.tables import Table
-from demitasse.server.websocket import same_origin
 from tests.server.visiting import ME, Guest, Said, Visit, opened, wait_for
 
 TOM = {"kind": "me", "name": "Tom"}
@@ -38,7 +38,7 @@ def test_a_page_of_another_site_cannot_open_a_socket(visit: Visit) -> None:
 
 def test_a_page_of_our_own_can(visit: Visit) -> None:
     keys = visit.table(ME, TOM)
-    ours = {"origin": "http://demitasse.example:8000", "host": "demitasse.example:8000"}
+    ours = {"origin": "http://demitasse.local:8000", "host": "demitasse.local:8000"}
 
     with visit.connected(keys["table"], headers=ours) as us:
         assert us.hello(keys["host"])["host"] is True
@@ -229,3 +229,55 @@ def test_a_choice_that_cannot_be_saved_changes_nothing_and_can_be_made_again(
 
     assert refused["refusal"]["message"]["key"] == "server-not-saved"
     assert (accepted["type"], us.seq) == ("accepted", 1)
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        (None, True),
+        ("localhost:8000", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.1.20:8000", True),
+        ("93.184.216.34", True),
+        ("kitchen-pc:8000", True),
+        ("kitchen-pc.local", True),
+        ("cafe.example", True),
+        ("Cafe.Example:443", True),
+        ("rebound.example", False),
+        ("cafe.example.evil.example", False),
+        ("[bad", True),
+    ],
+)
+def test_a_server_answers_to_its_numbers_the_house_and_the_names_it_was_told(
+    host: str | None, known: bool
+) -> None:
+    assert known_host(host, {"cafe.example"}) is known
+
+
+def test_a_name_that_is_not_ours_is_refused_with_the_way_to_make_it_ours(visit: Visit) -> None:
+    answer = visit.client.get("/api/games", headers={"host": "rebound.example"})
+
+    assert answer.status_code == 421
+    assert answer.json()["message"] == {"key": "server-unknown-host", "facts": {"host": "rebound.example"}}
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example", "content-type": "text/plain"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+    ],
+)
+def test_a_page_from_elsewhere_makes_no_table(visit: Visit, headers: dict[str, str]) -> None:
+    wish = msgspec.json.encode({"game": "coffee-rush", "seats": [ME, TOM]})
+    answer = visit.client.post("/api/tables", content=wish, headers=headers)
+
+    assert answer.status_code == 403
+    assert answer.json()["message"]["key"] == "server-foreign-page"
+
+
+def test_a_proxy_may_call_us_by_another_name_than_people_do() -> None:
+    assert same_origin("https://cafe.example", "127.0.0.1:8000", "https://cafe.example")
+    assert not same_origin("https://evil.example", "127.0.0.1:8000", "https://cafe.example")

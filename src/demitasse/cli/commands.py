@@ -216,7 +216,13 @@ def box_command(language: str) -> click.Command:
 
 def serve_command(language: str) -> click.Command:
     def serve(
-        host: str, port: int, data: str | None, open_browser: bool, behind_proxy: bool, public_url: str
+        host: str,
+        port: int,
+        data: str | None,
+        open_browser: bool,
+        behind_proxy: bool,
+        public_url: str,
+        host_name: tuple[str, ...],
     ) -> None:
         from demitasse.server.serve import ServeOptions, serve
 
@@ -229,6 +235,7 @@ def serve_command(language: str) -> click.Command:
                 open=open_browser,
                 behind_proxy=behind_proxy,
                 public_url=public_url,
+                host_names=host_name,
             )
         )
 
@@ -239,6 +246,7 @@ def serve_command(language: str) -> click.Command:
         flag("--open", language, dest="open_browser", is_flag=True),
         flag("--behind-proxy", language, is_flag=True),
         flag("--public-url", language, default="", metavar=phrase(language, "cli-help-word-address")),
+        flag("--host-name", language, multiple=True, metavar=phrase(language, "cli-help-word-address")),
     ]
     return LocalizedCommand("serve", language, params=params, callback=serve)
 

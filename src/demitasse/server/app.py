@@ -45,11 +45,13 @@ from demitasse.server.answers import (
 )
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits
+from demitasse.server.origins import known_host, same_origin
 from demitasse.server.preloads import preloads
 from demitasse.server.refusals import (
     BadRequest,
     Failed,
     Forbidden,
+    Misdirected,
     NotThere,
     ServerRefusal,
     TooLarge,
@@ -443,6 +445,19 @@ def failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     return refuse(Failed("server-failed"), 500)
 
 
+def check_origin(request: AnyRequest) -> None:
+    """Refuse names that are not ours, and pages from elsewhere that want something changed."""
+    settings = cast(Server, request.app.state.server).settings
+    host = request.headers.get("host")
+    if not known_host(host, settings.names):
+        raise Misdirected("server-unknown-host", host=(host or "")[:100])
+    if request.method not in ("GET", "HEAD") and (
+        request.headers.get("sec-fetch-site") == "cross-site"
+        or not same_origin(request.headers.get("origin"), host, settings.public_url)
+    ):
+        raise Forbidden("server-foreign-page")
+
+
 async def protect(message: AsgiMessage, scope: Scope) -> None:
     """Every answer carries the same protection."""
     if message["type"] == "http.response.start":
@@ -509,6 +524,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         exception_handlers={DemitasseError: refused, HTTPException: bad_request, Exception: failed},
+        before_request=check_origin,
         before_send=[protect],
         request_max_body_size=chosen.limits.body,
         openapi_config=OpenAPIConfig(

@@ -1,24 +1,178 @@
-"""What lies below the application: uvicorn's connections, with frames that go straight to the transport."""
+"""What lies below the application: uvicorn's connections, with limits, and frames that go straight to the transport.
+
+A connection that does nothing, asks half a question, or takes nothing it is sent ends here, before it costs anybody
+else a place. Behind a proxy all come from one address, so that only the total counts.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
+from collections import Counter
+from typing import Any, cast
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
+from demitasse.server.limits import Bucket, Limits
 from demitasse.server.outbox import CONNECTION
 
 TEXT = 0x81
 """First byte of a whole text frame (RFC 6455); frames of a server are not masked."""
 SECONDS_TO_CLOSE = 5.0
+FILES_WANTED = 65_536
+FILES_BESIDE = 128
+"""Files that are no connections: the store's, the client's, those of workers."""
+TOO_MANY = b"Too many connections: close some and try it again.\n"
+TURNED_AWAY = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: %d\r\n"
+    b"retry-after: 5\r\nconnection: close\r\n\r\n%b"
+) % (len(TOO_MANY), TOO_MANY)
+NOISE = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request")
+"""What uvicorn would log for each of a stranger's frames: it is theirs to know, and they are told."""
+
+
+class Gate:
+    """How many connections there are, in all and from each address."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self.open: Counter[str] = Counter()
+        self.total = 0
+        self.refused = 0
+
+    def enter(self, address: str) -> bool:
+        if self.total >= self.most or (self.each and self.open[address] >= self.each):
+            self.refused += 1
+            return False
+        self.total += 1
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.total -= 1
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+class ServerConfig(uvicorn.Config):
+    """Uvicorn's settings, and our limits for its connections."""
+
+    def __init__(self, app: Any, limits: Limits, behind_proxy: bool = False, **rest: Any) -> None:
+        ours = {"http": HttpConnection, "ws": LiveConnection, "proxy_headers": behind_proxy}
+        super().__init__(app, **{**rest, **ours})
+        self.limits = limits
+        self.gate = Gate(0 if behind_proxy else limits.connections, room_for_connections())
+        logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith(NOISE))
+
+
+def room_for_connections() -> int:
+    """How many connections there are files for, after as many as possible were asked for."""
+    if os.name != "posix":
+        return FILES_WANTED
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return max(16, soft - FILES_BESIDE)
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that asks: counted, and ended when a question is not complete in time."""
+
+    _asking: asyncio.TimerHandle | None = None
+    _entered = False
+
+    @property
+    def _settings(self) -> ServerConfig:
+        return cast(ServerConfig, self.config)
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._entered = self._settings.gate.enter(self.address)
+        if self._entered:
+            self._expect_question()
+        else:
+            transport.write(TURNED_AWAY)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._question_came()
+        if self._entered:
+            self._settings.gate.leave(self.address)
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect_question()
+
+    def on_message_complete(self) -> None:
+        self._question_came()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._question_came()
+        super().handle_websocket_upgrade()  # whoever takes over leaves the gate
+
+    def _expect_question(self) -> None:
+        self._question_came()
+        self._asking = self.loop.call_later(self._settings.limits.request_seconds, self.transport.abort)
+
+    def _question_came(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+            self._asking = None
 
 
 class LiveConnection(WebSocketsSansIOProtocol):
     """A viewer's WebSocket. An `Outbox`: the transport's buffer holds what the peer has not taken yet."""
 
+    _allowance: Bucket | None = None
+    """For pings and pongs, which the application never sees. Browsers send none but the answers to ours."""
+
     def handle_connect(self, event: Request) -> None:
         self.app_state = {**self.app_state, CONNECTION: self}
         super().handle_connect(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        cast(ServerConfig, self.config).gate.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self._may_signal():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_signal():
+            super().handle_pong(event)
+
+    def _may_signal(self) -> bool:
+        """Count a ping or a pong; whoever sends too many, or takes none of the answers, is gone."""
+        limits = cast(ServerConfig, self.config).limits
+        if self._allowance is None:
+            self._allowance = Bucket(limits.messages_a_second, limits.messages_at_once)
+        if self._allowance.take() and self.waiting <= limits.backlog:
+            return True
+        self.transport.abort()
+        return False
+
+    def keepalive_timeout(self) -> None:
+        """A peer that answers no ping may never take what waits for it: closing politely would wait for that."""
+        self.transport.abort()
 
     @property
     def waiting(self) -> int:

@@ -31,6 +31,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 200
     """Open at once, per address."""
     hello_seconds: float = 15
+    connections: int = 300
+    """Open at once, per address, whatever they ask for; not counted behind a proxy."""
+    request_seconds: float = 20
+    """In which a request must have come, its body included."""
 
 
 class Bucket:

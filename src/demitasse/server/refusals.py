@@ -48,6 +48,12 @@ class TooLarge(ServerRefusal):
     status = 413
 
 
+class Misdirected(ServerRefusal):
+    """Sent to a name that is not ours."""
+
+    status = 421
+
+
 class TooMany(ServerRefusal):
     status = 429
 

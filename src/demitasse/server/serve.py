@@ -23,7 +23,7 @@ from demitasse.kernel.message import Message
 from demitasse.server import invitation
 from demitasse.server.app import Settings, make_app
 from demitasse.server.backup import serving
-from demitasse.server.connections import LiveConnection
+from demitasse.server.connections import ServerConfig
 from demitasse.server.garbage import GarbageCollector
 from demitasse.server.push import KEY_FILE
 from demitasse.server.server import Server
@@ -56,6 +56,8 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Believe the address a proxy on this machine reports."""
     public_url: str = ""
     """How addresses begin that friends elsewhere open, such as `https://cafe.example`."""
+    host_names: tuple[str, ...] = ()
+    """Further names that lead here."""
 
 
 def serve(options: ServeOptions, settings: Settings | None = None) -> None:
@@ -67,6 +69,7 @@ def serve(options: ServeOptions, settings: Settings | None = None) -> None:
         host=options.host,
         push_key=data / KEY_FILE,
         public_url=origin_of(options.public_url),
+        host_names=options.host_names,
     )
     listener = bind(options.host, options.port)
     try:
@@ -85,18 +88,17 @@ async def _serve(options: ServeOptions, data: Path, settings: Settings, listener
         return store
 
     app = make_app(opened, settings)
-    config = uvicorn.Config(
+    config = ServerConfig(
         app,
+        limits=settings.limits,
+        behind_proxy=options.behind_proxy,
         loop="none",
-        http="httptools",
-        ws=LiveConnection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=options.behind_proxy,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     server = uvicorn.Server(config)

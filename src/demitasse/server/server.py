@@ -20,6 +20,7 @@ from demitasse.kernel.game import Game
 from demitasse.server import pages
 from demitasse.server.absence import Absences
 from demitasse.server.feed import Feeds
+from demitasse.server.invitation import name_of
 from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
 from demitasse.server.notices import Delays, Notices
@@ -63,8 +64,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Origins of push services of the host's own, which may be anywhere: others must be on the internet."""
     delays: Delays = Delays()
     """How long somebody is given before they are told that it is their turn."""
+    host_names: tuple[str, ...] = ()
+    """Names it answers to besides that one, this machine's numbers and those of the house."""
     seeds: Callable[[], int] = new_seed
     """Where the seeds of new tables come from. Whoever starts a server may say so; no guest can."""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names this server goes by."""
+        return frozenset(name.lower() for name in (*self.host_names, self.host, name_of(self.public_url)))
 
 
 class Server:

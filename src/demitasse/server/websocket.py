@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.exceptions import WebSocketException
@@ -17,6 +16,7 @@ from demitasse.kernel.play import Play
 from demitasse.server.feed import Viewer, encode_frame
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Bucket
+from demitasse.server.origins import known_host, same_origin
 from demitasse.server.outbox import Socket, outbox_of
 from demitasse.server.refusals import (
     BadRequest,
@@ -70,14 +70,13 @@ class FrameId(msgspec.Struct):
 decode_frame_id = msgspec.json.Decoder(FrameId).decode
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of ours opens the socket. A client that is no browser sends no origin and has nothing to steal."""
-    return origin is None or (host is not None and urlsplit(origin).netloc.lower() == host.lower())
-
-
 async def handle_connection(server: Server, socket: Socket, id: str) -> None:
     """Accept a connection, authenticate its viewer and answer its frames until it ends."""
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    host, settings = socket.headers.get("host"), server.settings
+    if not (
+        known_host(host, settings.names)
+        and same_origin(socket.headers.get("origin"), host, settings.public_url)
+    ):
         await socket.close(REFUSED + Forbidden.status)
         return
     address = socket.client.host if socket.client is not None else ""

@@ -254,6 +254,7 @@ cli-help-flag-data = Folder in which tables are kept.
 cli-help-flag-open = Open the table in the browser.
 cli-help-flag-behind-proxy = Believe the addresses that a proxy on this machine reports.
 cli-help-flag-public-url = How the links for friends begin, where a name leads here: https://cafe.example. Else the address of this machine in the house.
+cli-help-flag-host-name = A further name that leads here; may be given several times.
 
 ## The box
 

@@ -254,6 +254,7 @@ cli-help-flag-data = Dossier où les tables sont gardées.
 cli-help-flag-open = Ouvrir la table dans le navigateur.
 cli-help-flag-behind-proxy = Croire les adresses que rapporte un proxy de cette machine.
 cli-help-flag-public-url = Le début des liens pour les amis, là où un nom mène ici : https://cafe.example. Sinon l’adresse de cette machine dans la maison.
+cli-help-flag-host-name = Un autre nom qui mène ici ; l’option peut être répétée.
 
 ## La boîte
 
