@@ -148,18 +148,18 @@ def test_a_watch_link_leads_to_the_table_without_a_seat(meet: Meet) -> None:
     expect(host.page.get_by_text("One person is watching.")).to_be_visible()
 
 
-def test_my_tables_are_listed_and_can_be_forgotten(meet: Meet) -> None:
+def test_my_tables_are_listed_and_can_be_hidden(meet: Meet) -> None:
     person = meet()
     lay_table(person)
     page = person.go("/")
     entry = page.get_by_role("region", name="My tables").get_by_role("listitem")
 
     expect(entry).to_contain_text("Waiting for friends")
-    page.get_by_role("button", name="Forget this table").click()
+    page.get_by_role("button", name="Hide this table").click()
 
-    expect(page.get_by_text("Once you have played")).to_be_visible()
+    expect(entry).to_have_count(0)
     page.reload()
-    expect(page.get_by_text("Once you have played")).to_be_visible()
+    expect(page.locator(".welcome")).to_be_visible()
 
 
 # What goes wrong is said where the person is looking.

@@ -17,6 +17,7 @@ from demitasse.server.contents import TableContent
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable, TableHead
 from demitasse.server.tables import Table, TableListener, rules_version
+from demitasse.server.uptime import Uptime
 from demitasse.server.wire import Choose, RowInfo
 from demitasse.server.workers import ask
 from tests.kitchen_rush.build import KITCHEN, offers, state_of
@@ -43,6 +44,7 @@ class Memory:
     def __init__(self) -> None:
         self.rows: list[Row] = []
         self.clock = 0
+        self.uptime = Uptime()
 
     async def append(self, table: str, row: Row) -> None:
         if row.seq != len(self.rows):

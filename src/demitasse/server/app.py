@@ -43,8 +43,10 @@ from demitasse.server.answers import (
     record_file,
     send_page,
 )
+from demitasse.server.carrying import fetch_parcel, leave_parcel
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits
+from demitasse.server.news import show_news
 from demitasse.server.origins import known_host, same_origin
 from demitasse.server.preloads import preloads
 from demitasse.server.refusals import (
@@ -61,6 +63,7 @@ from demitasse.server.refusals import (
 from demitasse.server.reminders import push_key, set_reminders
 from demitasse.server.server import Server, Settings
 from demitasse.server.store import Store
+from demitasse.server.talk_routes import set_quiet, show_talk
 from demitasse.server.websocket import handle_connection
 from demitasse.server.wire import (
     Fork,
@@ -478,6 +481,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
         server.spawn(server.resume())
         server.spawn(server.run_maintenance())
         server.spawn(server.scheduler.save_clocks())
+        server.spawn(server.thinking_times.save())
         try:
             yield
         finally:
@@ -508,6 +512,11 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             rematch,
             push_key,
             set_reminders,
+            show_news,
+            show_talk,
+            set_quiet,
+            leave_parcel,
+            fetch_parcel,
             table_record,
             live,
             load_replay,

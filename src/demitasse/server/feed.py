@@ -18,6 +18,7 @@ from demitasse.server.refusals import Forbidden, refusal_of
 from demitasse.server.tables import Table
 from demitasse.server.wire import (
     PROTOCOL,
+    Asked,
     Farewell,
     RowInfo,
     SeatInfo,
@@ -111,6 +112,13 @@ class TableFeed:
             ),
             automata=table.automata,
             leavers=cast(Literal["bot", "wait"], table.head.leavers),
+            thinking=table.head.thinking,
+            late=cast(Literal["turn", "return", "wait"], table.head.late),
+            asked=tuple(
+                Asked(seat=seat, wall=since.wall, left=table.left(seat))
+                for seat, since in table.asked.items()
+            ),
+            quiet=table.quiet,
             watchers=sum(not viewer.seats for viewer in self.viewers),
             hosted=any(viewer.host for viewer in self.viewers),
             rows=table.seq,
@@ -222,6 +230,15 @@ class Feeds:
         feed = self.by_table.get(table.id)
         if feed is not None:
             feed.broadcast(Spoken(seat=seat, message=message))
+
+    def tell_seats(self, table: Table, frame: ServerFrame) -> None:
+        """Send a frame to those viewers of a table who have a seat there."""
+        feed = self.by_table.get(table.id)
+        if feed is not None:
+            encoded = encode_frame(frame)
+            for viewer in feed.viewers:
+                if viewer.seats:
+                    viewer.put(encoded)
 
     def viewers(self) -> int:
         return sum(len(feed.viewers) for feed in self.by_table.values())

@@ -33,7 +33,20 @@ from demitasse.server.wire import RuleInfo
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "index.html"
-CLIENT_ROUTES = ("", "new", "join", "watch", "table", "replay", "rules", "how", "guide", "results", "box")
+CLIENT_ROUTES = (
+    "",
+    "new",
+    "join",
+    "watch",
+    "table",
+    "replay",
+    "rules",
+    "how",
+    "guide",
+    "results",
+    "box",
+    "carry",
+)
 """How the addresses of the client's own pages begin."""
 
 SECURITY = {

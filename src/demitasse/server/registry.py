@@ -19,7 +19,7 @@ from demitasse.server import contents
 from demitasse.server.contents import TableContent
 from demitasse.server.keys import hash_of, key_matches, new_key, new_seed, rematch_id
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere
-from demitasse.server.seating import bot_name, fit_name, known_bot, seats_as_wished
+from demitasse.server.seating import bot_name, fit_name, fit_thinking_time, known_bot, seats_as_wished
 from demitasse.server.store import Outline, SeatRow, Store, StoredTable, StoreError, TableHead
 from demitasse.server.tables import Table, TableListener, rules_version
 from demitasse.server.wire import Fork, NewTable, SeatKey, TableKeys
@@ -79,7 +79,7 @@ class TableRegistry:
         unloaded: list[Table] = []
         for table in list(self.tables.values()):
             if now - table.touched > idle and table.id not in busy and not table.lock.locked():
-                if table.bot_to_act() is None and not table.real_time.clock.running:
+                if table.bot_to_act() is None and not table.real_time.clock.running and not table.counts_time:
                     del self.tables[table.id]
                     unloaded.append(table)
         return unloaded
@@ -92,7 +92,10 @@ class TableRegistry:
         options = game.checked(wish.options, len(wish.seats), own.content)
         seats, keys = seats_as_wished(game.id, wish.seats)
         await contents.check_playable(game, options, len(seats), own.content)
-        return await self._create(game, own, options, self._seeds(), wish.leavers, seats, keys)
+        thinking = fit_thinking_time(game, wish.thinking)
+        return await self._create(
+            game, own, options, self._seeds(), wish.leavers, seats, keys, thinking=thinking, late=wish.late
+        )
 
     async def fork(self, fork: Fork, record: Record, origin: str) -> TableKeys:
         """Play on from a moment of a replay: its first rows, me in one seat, bots in the others."""
@@ -154,7 +157,17 @@ class TableRegistry:
         options = game.checked(rotated(table.head.options, game.options), len(seats), own.content)
         try:
             return await self._create(
-                game, own, options, self._seeds(), leavers, seats, [], origin=table.id, id=id
+                game,
+                own,
+                options,
+                self._seeds(),
+                leavers,
+                seats,
+                [],
+                origin=table.id,
+                id=id,
+                thinking=table.head.thinking,
+                late=table.head.late,
             )
         except StoreError:
             if await self.store.load(id) is None:
@@ -174,6 +187,8 @@ class TableRegistry:
         origin: str = "",
         rows: Sequence[Row] = (),
         id: str = "",
+        thinking: int = 0,
+        late: str = "wait",
     ) -> TableKeys:
         """Write a new table; it starts at once when nobody else is to come."""
         made = TableKeys(
@@ -191,6 +206,8 @@ class TableRegistry:
             join_token_hash=hash_of(made.join),
             watch_token_hash=hash_of(made.watch),
             origin=origin,
+            thinking=thinking,
+            late=late,
             own_content=own.digest,
         )
         await self.store.create(head, seats, rows, own.stored)
@@ -203,7 +220,9 @@ class TableRegistry:
 
 def wakes_by_itself(table: Outline) -> bool:
     """Whether something can happen at a table in play although nobody is there: a bot chooses, or time runs."""
-    return game_of(table.head.game).real_time or any(seat.kind == "bot" for seat in table.seats)
+    if table.head.thinking or game_of(table.head.game).real_time:
+        return True
+    return any(seat.kind == "bot" or seat.stand_in for seat in table.seats)
 
 
 def now() -> str:

@@ -1,4 +1,4 @@
-"""Who sits where: names that are fit to show, seats as wished, bots that exist."""
+"""Who sits where: names that are fit to show, seats as wished, bots that exist, time to think."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from typing import Any
 from demitasse.bots import bots_for
 from demitasse.kernel.errors import Unknown
 from demitasse.kernel.event import Seat
+from demitasse.kernel.game import Game
 from demitasse.kernel.names import LONGEST_NAME, flaw_of, same, tidy, twin_of
 from demitasse.kernel.options import FirstPlayerOptions, Options, fields
 from demitasse.server.keys import hash_of, new_key
 from demitasse.server.refusals import BadRequest, Conflict
 from demitasse.server.store import SeatRow
 from demitasse.server.wire import SeatKey, SeatWish
+
+LEAST_THINKING, MOST_THINKING = 60, 14 * 24 * 3600
+"""Seconds: no table is forgotten while somebody thinks."""
 
 
 def fit_name(given: str, others: Iterable[str]) -> str:
@@ -34,6 +38,17 @@ def known_bot(game: str, bot: str) -> str:
     if bot not in bots_for(game):
         raise Unknown("bot-unknown", bot=bot[:60], bots=", ".join(bots_for(game)))
     return bot
+
+
+def fit_thinking_time(game: Game, seconds: int | None) -> int:
+    """The seconds that each person shall have for a turn; 0 for as long as they like."""
+    if seconds is None:
+        return 0
+    if game.real_time:
+        raise BadRequest("server-thinking-clock", game=game.title)
+    if not LEAST_THINKING <= seconds <= MOST_THINKING:
+        raise BadRequest("server-thinking-range", days=MOST_THINKING // (24 * 3600))
+    return seconds
 
 
 def best_bot(game: str) -> str:

@@ -25,6 +25,7 @@ from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
 from demitasse.server.notices import Delays, Notices
 from demitasse.server.outgoing import Outgoing
+from demitasse.server.parcels import Parcels
 from demitasse.server.prepared import Prepared
 from demitasse.server.push import Push, PushKey
 from demitasse.server.real_time_bots import RealTimeBots
@@ -34,6 +35,8 @@ from demitasse.server.replays import Replays
 from demitasse.server.scheduler import Scheduler
 from demitasse.server.store import KEPT, Retention, Store
 from demitasse.server.tables import Table
+from demitasse.server.talk import Talk
+from demitasse.server.thinking_time import ThinkingTimes
 from demitasse.server.turn_bots import Pace, TurnBots
 from demitasse.server.workers import Workers
 
@@ -92,6 +95,9 @@ class Server:
         )
         self.absences = Absences(self.feeds)
         self.feeds.arrived, self.feeds.gone = self.absences.arrived, self.absences.check
+        self.thinking_times = ThinkingTimes(store, self.feeds, self.notices)
+        self.talk = Talk(store, self.feeds, self.notices)
+        self.parcels = Parcels()
         self.registry.listeners += [
             self.feeds,
             self.turn_bots,
@@ -99,6 +105,7 @@ class Server:
             self.scheduler,
             self.notices,
             self.absences,
+            self.thinking_times,
         ]
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
@@ -164,6 +171,7 @@ class Server:
             for table in self.registry.unload_idle(self.feeds.by_table):
                 self.workers.forget(table)
                 self.absences.forget(table)
+                self.talk.forget(table)
             self.addresses.forget()
 
     async def clean(self) -> None:
@@ -177,6 +185,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         self.absences.close()
+        self.thinking_times.close()
         self.scheduler.close()
         await self.notices.close()
         await self.turn_bots.close()

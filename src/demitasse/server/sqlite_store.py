@@ -14,7 +14,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ from demitasse.server import schema
 from demitasse.server.sqlite_subscriptions import SqliteSubscriptions
 from demitasse.server.store import (
     KEPT,
+    MOST_TALK,
     Outline,
     Retention,
     RowConflict,
@@ -35,7 +36,9 @@ from demitasse.server.store import (
     StoreError,
     StoreHealth,
     TableHead,
+    TalkLine,
 )
+from demitasse.server.uptime import Moment, Uptime
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +54,7 @@ TODAY = "(SELECT MAX(day) FROM days)"
 """The number of the newest day on which the store was in use, whatever the wall clock says now."""
 LAST_ACTIVITY = "MAX(day, COALESCE((SELECT day FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0))"
 # OR IGNORE, so that losing the race for one row spoils nobody else's row in the same transaction.
-INSERT_ROW = f"INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?, ?, {TODAY})"
+INSERT_ROW = f"INSERT OR IGNORE INTO log VALUES (?, ?, ?, ?, ?, ?, {TODAY}, ?, ?)"
 
 
 class SqliteStore:
@@ -68,6 +71,8 @@ class SqliteStore:
         self._failure = ""
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading = connect(file)
+        (before,) = self._reading.execute("SELECT milliseconds FROM uptime").fetchone()
+        self.uptime = Uptime(before)
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
         self.subscriptions = SqliteSubscriptions(self._put, self._get)
@@ -93,6 +98,8 @@ class SqliteStore:
         rows: Sequence[Row] = (),
         content: StoredContent | None = None,
     ) -> None:
+        moment = self.uptime.moment
+
         def write(database: sqlite3.Connection) -> None:
             database.execute(
                 "INSERT INTO tables (id, head, created, day, state, content)"
@@ -102,19 +109,19 @@ class SqliteStore:
             database.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?)", [(head.id, seat.seat, text(seat)) for seat in seats]
             )
-            database.executemany(INSERT_ROW, [as_log(head.id, row) for row in rows])
+            database.executemany(INSERT_ROW, [as_log(head.id, row, moment) for row in rows])
 
         await self._put(write)
 
     async def load(self, table: str) -> StoredTable | None:
         def read(database: sqlite3.Connection) -> StoredTable | None:
             found = database.execute(
-                "SELECT head, state, rematch, clock, content FROM tables WHERE id = ? AND removed IS NULL",
+                "SELECT head, state, rematch, clock, content, quiet FROM tables WHERE id = ? AND removed IS NULL",
                 (table,),
             ).fetchone()
             if found is None:
                 return None
-            head, state, rematch, clock, digest = found
+            head, state, rematch, clock, digest, quiet = found
             content = None if digest is None else select_content(database, digest)
             return StoredTable(
                 head=msgspec.json.decode(head, type=TableHead),
@@ -124,13 +131,17 @@ class SqliteStore:
                 rematch=rematch,
                 clock=clock,
                 sources=() if content is None else content.sources,
+                moments=tuple(select_moments(database, table)),
+                quiet=bool(quiet),
             )
 
         return await self._get(read)
 
     async def append(self, table: str, row: Row) -> None:
+        moment = self.uptime.moment
+
         def write(database: sqlite3.Connection) -> bool:
-            return database.execute(INSERT_ROW, as_log(table, row)).rowcount == 1
+            return database.execute(INSERT_ROW, as_log(table, row, moment)).rowcount == 1
 
         if not await self._put(write):
             raise RowConflict
@@ -167,6 +178,34 @@ class SqliteStore:
         await self._put(
             lambda database: database.execute("UPDATE tables SET clock = ? WHERE id = ?", (clock, table))
         )
+
+    async def save_uptime(self) -> None:
+        await self._put(self._write_uptime)
+
+    def _write_uptime(self, database: sqlite3.Connection) -> None:
+        database.execute("UPDATE uptime SET milliseconds = MAX(milliseconds, ?)", (self.uptime.now,))
+
+    async def put_quiet(self, table: str, quiet: bool) -> None:
+        await self._put(
+            lambda database: database.execute("UPDATE tables SET quiet = ? WHERE id = ?", (quiet, table))
+        )
+
+    async def add_talk(self, table: str, line: TalkLine) -> None:
+        def write(database: sqlite3.Connection) -> None:
+            database.execute("REPLACE INTO talk VALUES (?, ?, ?)", (table, line.number, text(line)))
+            database.execute(
+                "DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, line.number - MOST_TALK)
+            )
+
+        await self._put(write)
+
+    async def talk(self, table: str) -> list[TalkLine]:
+        found = await self._get(
+            lambda database: database.execute(
+                "SELECT line FROM talk WHERE table_id = ? ORDER BY number", (table,)
+            ).fetchall()
+        )
+        return [msgspec.json.decode(line, type=TalkLine) for (line,) in found]
 
     async def playing(self) -> list[Outline]:
         def read(database: sqlite3.Connection) -> list[Outline]:
@@ -238,6 +277,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Everything handed over is written first."""
+        with suppress(StoreError):  # a full disk must not keep us from closing
+            await self.save_uptime()
         self._hand_over()
         self._writes.put([])
         await asyncio.to_thread(self._writer.join)
@@ -378,6 +419,11 @@ def select_rows(database: sqlite3.Connection, table: str, seq: int) -> list[Row]
     return [Row(seq, at, seat, do, token=token) for seq, at, seat, do, token in found]
 
 
+def select_moments(database: sqlite3.Connection, table: str) -> list[Moment]:
+    found = database.execute("SELECT uptime, wall FROM log WHERE table_id = ? ORDER BY seq", (table,))
+    return [Moment(uptime, wall) for uptime, wall in found]
+
+
 def keep(database: sqlite3.Connection, content: StoredContent | None) -> str | None:
     """Write content files unless they are there already; what refers to them needs their digest."""
     if content is None:
@@ -406,8 +452,8 @@ def touch(database: sqlite3.Connection, table: str) -> None:
     database.execute(f"UPDATE tables SET day = {TODAY} WHERE id = ?", (table,))
 
 
-def as_log(table: str, row: Row) -> tuple[str, int, int, int, str, str]:
-    return (table, row.seq, row.at, row.seat, row.do, row.token)
+def as_log(table: str, row: Row, moment: Moment) -> tuple[str, int, int, int, str, str, int, int]:
+    return (table, row.seq, row.at, row.seat, row.do, row.token, moment.wall, moment.uptime)
 
 
 def text(part: msgspec.Struct) -> str:

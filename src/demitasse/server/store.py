@@ -16,6 +16,7 @@ from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.play import Row
 from demitasse.server.subscriptions import Subscriptions
+from demitasse.server.uptime import Moment, Uptime
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +70,10 @@ class TableHead(msgspec.Struct, frozen=True):
     watch_token_hash: str
     origin: str
     """The table or replay it was forked from or is a rematch of; empty for a table of its own."""
+    thinking: int = 0
+    """Seconds a person has for a turn; 0 for as long as they like."""
+    late: str = "wait"
+    """What happens then: a bot plays that `turn`, or until their `return`, or the table will `wait`."""
     own_content: str = ""
     """The digest of the `StoredContent` it is played with; empty where all cards are ours."""
 
@@ -81,6 +86,23 @@ class SeatRow(msgspec.Struct, frozen=True):
     key_hash: str
     stand_in: str = ""
     """Until when a bot plays for the person who keeps this seat: their `return`, or the end of this `turn`."""
+
+
+MOST_TALK = 200
+"""Lines that are kept of a table's talk."""
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    """Something a person said at a table: words of their own, one of our reactions, or a nudge to another seat."""
+
+    number: int
+    seat: int
+    name: str
+    moment: Moment
+    text: str = ""
+    reaction: str = ""
+    whom: int = -1
+    """Who was nudged."""
 
 
 class StoredContent(msgspec.Struct, frozen=True):
@@ -101,6 +123,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Where the play's clock was seen last."""
     sources: tuple[Source, ...] = ()
     """People's own content files that it is played with."""
+    moments: tuple[Moment, ...] = ()
+    """When each row was written."""
+    quiet: bool = False
+    """The host has switched the talk off."""
 
 
 class Outline(msgspec.Struct, frozen=True):
@@ -120,6 +146,8 @@ class StoreError(DemitasseError):
 
 class Store(Protocol):
     """Every method is durable when it returns."""
+
+    uptime: Uptime
 
     @property
     def subscriptions(self) -> Subscriptions: ...
@@ -150,6 +178,16 @@ class Store(Protocol):
 
     async def put_clock(self, table: str, clock: int) -> None:
         """Where the clock of a play in real time is, so that a killed server takes no minute with it."""
+
+    async def save_uptime(self) -> None:
+        """Where the clock of thinking times is; done once more when the store is closed."""
+
+    async def put_quiet(self, table: str, quiet: bool) -> None: ...
+
+    async def add_talk(self, table: str, line: TalkLine) -> None:
+        """The oldest lines give way, see `MOST_TALK`."""
+
+    async def talk(self, table: str) -> list[TalkLine]: ...
 
     async def playing(self) -> list[Outline]:
         """The tables at which a play goes on."""

@@ -28,6 +28,7 @@ from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
 from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot, without_seats
 from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable
+from demitasse.server.uptime import Moment
 from demitasse.server.wire import RowInfo, SeatKey
 
 
@@ -66,6 +67,11 @@ class Table:
         self._still_asked: dict[int, frozenset[Seat]] = {}
         """By row, who was choosing too and is still asked the same question: a choice they send for it is not stale."""
         self.undone = 0
+        self.asked: dict[Seat, Moment] = {}
+        """In turns: who is asked, and since when."""
+        self.moved = Moment()
+        """When the last row was written."""
+        self.quiet = stored.quiet
         self.lock = asyncio.Lock()
         self.touched = monotonic()
         self._store = store
@@ -79,8 +85,8 @@ class Table:
         """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
             self._deal()
-            for row in stored.rows:
-                self._apply(row)
+            for number, row in enumerate(stored.rows):
+                self._apply(row, moment=stored.moments[number] if stored.moments else None)
             self._began = monotonic() - self.last_at / 1000
             if stored.rows or stored.clock:
                 self.real_time.restore(stored.clock)
@@ -198,6 +204,25 @@ class Table:
             for seat in mine:
                 if seat.kind != "person" or seat.stand_in:
                     await self._put(msgspec.structs.replace(seat, kind="person", bot="", stand_in=""))
+
+    @property
+    def counts_time(self) -> bool:
+        """Somebody's thinking time runs."""
+        return any(self.left(seat) for seat in self.asked)
+
+    def left(self, seat: Seat) -> Milliseconds | None:
+        """How much of its thinking time a person who is asked still has; None where time does not matter."""
+        since = self.asked.get(seat)
+        if since is None or not self.head.thinking or self.seats[seat].kind != "person":
+            return None
+        return max(0, since.uptime + self.head.thinking * 1000 - self._store.uptime.now)
+
+    async def set_quiet(self, quiet: bool) -> None:
+        """The host switches the talk off, or on again."""
+        async with self.lock:
+            await self._store.put_quiet(self.id, quiet)
+            self.quiet = quiet
+            self.changed()
 
     async def stand_in(self, seat: Seat, until: str) -> None:
         """A bot plays from the seat of a person until their `return`, or for this `turn`. With the lock held."""
@@ -391,8 +416,14 @@ class Table:
             self.game, options, people=self.people, seed=int(self.head.seed), content=self.content
         )
         self._began = monotonic()
+        self._note_asked(self._store.uptime.moment)
 
-    def _apply(self, row: Row, choice: Choice | None = None) -> RowInfo:
+    def _note_asked(self, moment: Moment) -> None:
+        if self.play is not None and not self.game.real_time:
+            asked = self.play.position.seats_to_act if self.going_on else ()
+            self.asked = {seat: self.asked.get(seat, moment) for seat in asked}
+
+    def _apply(self, row: Row, choice: Choice | None = None, moment: Moment | None = None) -> RowInfo:
         """Play a row that is in the store."""
         play = self.play
         assert play is not None
@@ -415,6 +446,8 @@ class Table:
             self._tokens[row.token] = row.seq
         self.rows.append(row_info(play, choice, events))
         self.touched = monotonic()
+        self.moved = moment if moment is not None else self._store.uptime.moment
+        self._note_asked(self.moved)
         self.real_time.set_clock()
         return self.rows[-1]
 

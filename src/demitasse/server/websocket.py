@@ -41,11 +41,13 @@ from demitasse.server.wire import (
     Hello,
     Hint,
     Hinted,
+    Nudge,
     Pause,
     Ping,
     Pong,
     Refusal,
     Refused,
+    Say,
     StandIn,
     Undo,
     Why,
@@ -220,6 +222,14 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
             viewer.send(Accepted(id=frame.id, seq=table.seq))
         case StandIn():
             await change_stand_in(server, viewer, frame)
+            viewer.send(Accepted(id=frame.id, seq=table.seq))
+        case Say():
+            check_seat(viewer, frame.seat)
+            await server.talk.say(table, frame.seat, frame.text, frame.reaction or "")
+            viewer.send(Accepted(id=frame.id, seq=table.seq))
+        case Nudge():
+            check_seat(viewer, frame.seat)
+            await server.talk.nudge(table, frame.seat, frame.whom)
             viewer.send(Accepted(id=frame.id, seq=table.seq))
         case Ping():
             viewer.send(

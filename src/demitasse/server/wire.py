@@ -105,6 +105,10 @@ class NewTable(Body, frozen=True):
     options: dict[str, OptionValue] = {}
     leavers: Literal["bot", "wait"] = "wait"
     """Whether a bot plays for who leaves or, in real time, for who has lost the line; or the table waits for them."""
+    thinking: int | None = None
+    """Seconds a person has for a turn, in games played in turns; None for as long as they like."""
+    late: Literal["turn", "return", "wait"] = "wait"
+    """What happens then: a bot plays that turn, a bot stands in until they return, or the table waits."""
     content: str = ""
     """A content file of one's own, as TOML; empty for our cards."""
     file: str = ""
@@ -133,6 +137,23 @@ class TableKeys(Answer, frozen=True):
     seats: tuple[SeatKey, ...]
     join: str
     watch: str
+
+
+class Parcel(Body, frozen=True):
+    """Keys on their way to another device of the same person, as their browser wrote them."""
+
+    parcel: Annotated[str, msgspec.Meta(min_length=2, max_length=60_000)]
+
+
+class ParcelCode(Answer, frozen=True):
+    """What fetches a parcel, once, within so many minutes."""
+
+    code: str
+    minutes: int
+
+
+class FetchParcel(Body, frozen=True):
+    code: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 Reach = Literal["anywhere", "house", "computer"]
@@ -232,6 +253,16 @@ class SeatInfo(Answer, frozen=True):
     """A bot plays for the person who keeps this seat: until they return, or for this turn."""
 
 
+class Asked(Answer, frozen=True):
+    """Who is asked now, in games played in turns."""
+
+    seat: Seat
+    wall: Milliseconds
+    """Since when, by the server's wall clock in milliseconds since 1970."""
+    left: Milliseconds | None
+    """How much thinking time is left; None where there is no limit."""
+
+
 class TableInfo(Answer, frozen=True):
     id: str
     game: str
@@ -242,6 +273,12 @@ class TableInfo(Answer, frozen=True):
     automata: tuple[str, ...]
     """Players whom the game itself moves: sentences number them after the seats."""
     leavers: Literal["bot", "wait"]
+    thinking: int
+    """Seconds a person has for a turn; 0 for as long as they like."""
+    late: Literal["turn", "return", "wait"]
+    asked: tuple[Asked, ...]
+    quiet: bool
+    """The host has switched the talk off."""
     watchers: int
     hosted: bool
     """Whether the host looks: else whoever plays may do what cannot wait for a host."""
@@ -264,6 +301,56 @@ class TableInfo(Answer, frozen=True):
     """When, as an ISO date and time in UTC."""
     content: OwnContent | None
     """None where all cards are ours."""
+
+
+class TableNews(Answer, frozen=True):
+    """A table on the start page of somebody who has a seat there."""
+
+    table: TableInfo
+    seats: tuple[Seat, ...]
+    """Those of whoever asks."""
+    last: str
+    """What happened last, in the reader's language; empty where nothing did or too much does."""
+    moved: Milliseconds
+    """When, by the server's wall clock in milliseconds since 1970; 0 where nobody noted it."""
+    now: Milliseconds
+    """What that clock says now."""
+    result: Result | None
+
+
+Reaction = Literal[
+    "nice",
+    "well-done",
+    "lovely",
+    "cheers",
+    "good-luck",
+    "haha",
+    "wow",
+    "oops",
+    "oh-no",
+    "hmm",
+    "go",
+    "back-soon",
+]
+"""What can be said with one tap, and is read in the reader's own language."""
+
+
+class TalkInfo(Answer, frozen=True):
+    """A line of the talk: words, a reaction, or a nudge to somebody."""
+
+    number: int
+    seat: Seat
+    name: str
+    """Who said it: seats change hands."""
+    wall: Milliseconds
+    text: str
+    reaction: str
+    whom: Seat
+    """-1 unless it is a nudge."""
+
+
+class Quiet(Body, frozen=True):
+    on: bool
 
 
 class Refusal(Answer, frozen=True):
@@ -335,13 +422,30 @@ class StandIn(Body, frozen=True, tag="standin", tag_field="type"):
     on: bool
 
 
+class Say(Body, frozen=True, tag="say", tag_field="type"):
+    """Say something to all who have seats here: words, or a reaction."""
+
+    id: int
+    seat: Seat
+    text: str = ""
+    reaction: Reaction | None = None
+
+
+class Nudge(Body, frozen=True, tag="nudge", tag_field="type"):
+    """A seat that waits reminds the one it waits for."""
+
+    id: int
+    seat: Seat
+    whom: Seat
+
+
 class Ping(Body, frozen=True, tag="ping", tag_field="type"):
     """What does the clock say? A browser works out from the answers how far its own clock is off."""
 
     id: int
 
 
-ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | StandIn | Ping
+ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | StandIn | Say | Nudge | Ping
 
 
 # What the server says:
@@ -466,13 +570,19 @@ class Spoken(Answer, frozen=True, tag="spoken", tag_field="type"):
     message: Message
 
 
+class Said(Answer, frozen=True, tag="said", tag_field="type"):
+    """Somebody at the table says something; only those who have seats hear it."""
+
+    line: TalkInfo
+
+
 class Farewell(Answer, frozen=True, tag="farewell", tag_field="type"):
     """The server closes this connection, and why."""
 
     refusal: Refusal
 
 
-ServerFrame = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Pong | Spoken | Farewell
+ServerFrame = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Pong | Spoken | Said | Farewell
 
 
 # Replays.

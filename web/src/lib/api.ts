@@ -14,6 +14,8 @@ import type {
   JoinTable,
   Message,
   NewTable,
+  Parcel,
+  ParcelCode,
   Refusal,
   ReplayInfo,
   RuleInfo,
@@ -22,6 +24,8 @@ import type {
   Start,
   TableInfo,
   TableKeys,
+  TableNews,
+  TalkInfo,
 } from "./wire";
 
 interface Ask {
@@ -122,6 +126,14 @@ export const api = {
   /** The moments of a play that goes on, from the one after `first` rows on, as a seat of ours saw them. */
   latest: (id: string, seat: number, first: number, key: string) =>
     json<ReplayFrame[]>(at`/tables/${id}/frames?seat=${seat}&first=${first}`, { bearer: key }),
+  /** A table on the start page of whoever has this key. */
+  news: (id: string, key: string, language: string) =>
+    json<TableNews>(at`/tables/${id}/news?language=${language}`, { bearer: key }),
+  talk: (id: string, key: string) => json<TalkInfo[]>(at`/tables/${id}/talk`, { bearer: key }),
+  quiet: (id: string, on: boolean, key: string) => post<TableInfo>(at`/tables/${id}/quiet`, key, { on }),
+  /** Leave keys for another device; the code fetches them once. */
+  leaveParcel: (parcel: string) => post<ParcelCode>("/parcels", "", { parcel }),
+  fetchParcel: async (code: string) => (await post<Parcel>("/parcels/fetch", "", { code })).parcel,
   record: async (id: string, key: string) => (await ask(at`/tables/${id}/record`, { bearer: key })).blob(),
 
   loadReplay: (record: string) => post<ReplayInfo>("/replays", "", record),

@@ -21,6 +21,8 @@ import type {
   RowInfo,
   ClientFrame,
   SeatView,
+  Said,
+  Say,
   Spoken,
   TableInfo,
   ServerFrame,
@@ -65,6 +67,8 @@ export class RefusedError extends Error {
 export class Feed {
   status = $state<Status>("connecting");
   table = $state.raw<TableInfo | null>(null);
+  /** When that was told, in milliseconds since 1970. */
+  toldAt = $state(0);
   seats = $state.raw<number[]>([]);
   host = $state(false);
   /** All rows so far, oldest first. */
@@ -91,6 +95,7 @@ export class Feed {
     private readonly proof: { keys: string[]; watch: string },
     private readonly onUpdate: (update: Update) => void = () => undefined,
     private readonly onSpoken: (spoken: Spoken) => void = () => undefined,
+    private readonly onSaid: (said: Said) => void = () => undefined,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -126,6 +131,16 @@ export class Feed {
   /** Let a bot stand in for somebody who is away, or take one's own seat over again. */
   standIn(seat: number, on: boolean): Promise<Accepted> {
     return this.ask<Accepted>({ type: "standin", seat, on }, false);
+  }
+
+  /** Say something to all who have seats here. */
+  say(seat: number, what: { text: string } | { reaction: NonNullable<Say["reaction"]> }): Promise<Accepted> {
+    return this.ask<Accepted>({ type: "say", seat, ...what }, false);
+  }
+
+  /** Remind whom we wait for. */
+  nudge(seat: number, whom: number): Promise<Accepted> {
+    return this.ask<Accepted>({ type: "nudge", seat, whom }, false);
   }
 
   undo(seat: number): Promise<Accepted> {
@@ -270,6 +285,7 @@ export class Feed {
     switch (frame.type) {
       case "welcome":
         this.table = frame.table;
+        this.toldAt = Date.now();
         this.seats = [...frame.seats];
         this.host = frame.host;
         this.wait = FIRST_WAIT;
@@ -284,6 +300,7 @@ export class Feed {
         break;
       case "table":
         this.table = frame.table;
+        this.toldAt = Date.now();
         this.onTime(frame.table);
         break;
       case "update":
@@ -296,6 +313,9 @@ export class Feed {
         break;
       case "spoken":
         this.onSpoken(frame);
+        break;
+      case "said":
+        this.onSaid(frame);
         break;
       case "accepted":
       case "hinted":

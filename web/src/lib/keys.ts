@@ -12,6 +12,8 @@ export interface KeptTable {
   watch?: string;
   /** When it was last opened here, for the list on the start page. */
   seen: number;
+  /** Not to be listed any more; its keys stay. */
+  hidden?: boolean;
 }
 
 const PLACE = "demitasse.tables";
@@ -56,6 +58,14 @@ export function renumber(keys: KeptTable, seats: readonly number[]): void {
   keys.seats = Object.fromEntries(now.map((seat, place) => [seat, keys.seats[String(had[place])] ?? ""]));
   write(allKeys().map((kept) => (kept.table === keys.table ? { ...kept, seats: keys.seats } : kept)));
 }
+
+export function hide(table: string): void {
+  write(allKeys().map((kept) => (kept.table === table ? { ...kept, hidden: true } : kept)));
+}
+
+/** A key that shows the server who asks. */
+export const keyOf = (keys: KeptTable): string =>
+  Object.values(keys.seats)[0] ?? (keys.host || keys.watch || keys.join || "");
 
 export function forget(table: string): void {
   write(allKeys().filter((keys) => keys.table !== table));

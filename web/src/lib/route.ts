@@ -1,7 +1,19 @@
 // Parses a URL into a page and its parameters.
 
 export type PageName =
-  "start" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "how" | "guide" | "results" | "box" | "nowhere";
+  | "start"
+  | "new"
+  | "join"
+  | "watch"
+  | "table"
+  | "replay"
+  | "rules"
+  | "how"
+  | "guide"
+  | "results"
+  | "box"
+  | "carry"
+  | "nowhere";
 
 export interface Route {
   page: PageName;
@@ -24,6 +36,7 @@ const WITH_ID: readonly PageName[] = [
   "guide",
   "results",
   "box",
+  "carry",
 ];
 /** Pages that may be about somebody's own cards. */
 const WITH_DIGEST: readonly PageName[] = ["how", "box"];

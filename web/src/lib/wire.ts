@@ -89,6 +89,8 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, OptionValue>;
   leavers?: "bot" | "wait";
+  thinking?: number | null;
+  late?: "return" | "turn" | "wait";
   content?: string;
   file?: string;
 }
@@ -112,6 +114,21 @@ export interface TableKeys {
   seats: SeatKey[];
   join: string;
   watch: string;
+}
+
+/** Keys on their way to another device of the same person, as their browser wrote them. */
+export interface Parcel {
+  parcel: string;
+}
+
+/** What fetches a parcel, once, within so many minutes. */
+export interface ParcelCode {
+  code: string;
+  minutes: number;
+}
+
+export interface FetchParcel {
+  code: string;
 }
 
 /** How an address begins that the host's friends can open, and who can. */
@@ -201,6 +218,13 @@ export interface SeatInfo {
   stand_in: "" | "return" | "turn";
 }
 
+/** Who is asked now, in games played in turns. */
+export interface Asked {
+  seat: number;
+  wall: number;
+  left: number | null;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -209,6 +233,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   automata: string[];
   leavers: "bot" | "wait";
+  thinking: number;
+  late: "return" | "turn" | "wait";
+  asked: Asked[];
+  quiet: boolean;
   watchers: number;
   hosted: boolean;
   rows: number;
@@ -222,6 +250,65 @@ export interface TableInfo {
   running: boolean;
   created: string;
   content: OwnContent | null;
+}
+
+/** A table on the start page of somebody who has a seat there. */
+export interface TableNews {
+  table: TableInfo;
+  seats: number[];
+  last: string;
+  moved: number;
+  now: number;
+  result: Result | null;
+}
+
+/** Scores and ranks by seat; rank 1 is the best, tied seats share a rank. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  ended_by: string;
+  counted: ScoreLine[][];
+  rivals?: Rival[];
+  verdict?: string;
+  ties?: TieBreak[];
+  decided_by?: string;
+}
+
+/** One line of the final count: `count` things of `what`, worth `points`. */
+export interface ScoreLine {
+  what: string;
+  count: number;
+  points: number;
+}
+
+/** What a player whom the game itself moves came to. */
+export interface Rival {
+  score: number;
+  counted: ScoreLine[];
+}
+
+/**
+ * A measure that was needed: the figures of those who were still tied, seats first and then rivals; None for the
+ * others.
+ */
+export interface TieBreak {
+  what: string;
+  figures: (number | null)[];
+}
+
+/** A line of the talk: words, a reaction, or a nudge to somebody. */
+export interface TalkInfo {
+  number: number;
+  seat: number;
+  name: string;
+  wall: number;
+  text: string;
+  reaction: string;
+  whom: number;
+}
+
+export interface Quiet {
+  on: boolean;
 }
 
 /** Why not: a message that the reader's side turns into a sentence, and the id of the rule behind it, if any. */
@@ -292,6 +379,24 @@ export interface StandIn {
   id: number;
   seat: number;
   on: boolean;
+}
+
+/** Say something to all who have seats here: words, or a reaction. */
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  text?: string;
+  reaction?: "back-soon" | "cheers" | "go" | "good-luck" | "haha" | "hmm" | "lovely" | "nice" | "oh-no" | "oops" |
+    "well-done" | "wow" | null;
+}
+
+/** A seat that waits reminds the one it waits for. */
+export interface Nudge {
+  type: "nudge";
+  id: number;
+  seat: number;
+  whom: number;
 }
 
 /** What does the clock say? A browser works out from the answers how far its own clock is off. */
@@ -373,40 +478,6 @@ export interface Update<G extends GameTypes = GameTypes> {
   running: boolean;
 }
 
-/** Scores and ranks by seat; rank 1 is the best, tied seats share a rank. */
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  ended_by: string;
-  counted: ScoreLine[][];
-  rivals?: Rival[];
-  verdict?: string;
-  ties?: TieBreak[];
-  decided_by?: string;
-}
-
-/** One line of the final count: `count` things of `what`, worth `points`. */
-export interface ScoreLine {
-  what: string;
-  count: number;
-  points: number;
-}
-
-/** What a player whom the game itself moves came to. */
-export interface Rival {
-  score: number;
-  counted: ScoreLine[];
-}
-
-/**
- * A measure that was needed: the figures of those who were still tied, seats first and then rivals; None for the
- * others.
- */
-export interface TieBreak {
-  what: string;
-  figures: (number | null)[];
-}
-
 /** The frame with this id was carried out; a choice or undo is in the log as row `seq`. */
 export interface Accepted {
   type: "accepted";
@@ -443,6 +514,12 @@ export interface Spoken {
   type: "spoken";
   seat: number;
   message: Message;
+}
+
+/** Somebody at the table says something; only those who have seats hear it. */
+export interface Said {
+  type: "said";
+  line: TalkInfo;
 }
 
 /** The server closes this connection, and why. */
@@ -616,6 +693,8 @@ export type ClientFrame<G extends GameTypes = GameTypes> =
   | Hint
   | Pause
   | StandIn
+  | Say
+  | Nudge
   | Ping;
 
 export type ServerFrame<G extends GameTypes = GameTypes> =
@@ -627,4 +706,5 @@ export type ServerFrame<G extends GameTypes = GameTypes> =
   | Hinted<G>
   | Pong
   | Spoken
+  | Said
   | Farewell;

@@ -126,3 +126,10 @@ web-replay-fork-bot = Against
 web-replay-fork-with = Together with
 web-replay-fork-over = The game is over at this moment; go back a little to play on.
 web-replay-more = Chart, point of view, saving
+
+web-time-over = Your thinking time is over; the table waits for you.
+web-time-over-other = { $person }’s thinking time is over.
+web-bot-for-you = A bot plays for you until you are back.
+web-play-myself = Play myself
+web-talk = Talk
+web-talk-new = Talk, { $number } new

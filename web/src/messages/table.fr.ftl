@@ -126,3 +126,10 @@ web-replay-fork-bot = Contre
 web-replay-fork-with = Avec
 web-replay-fork-over = La partie est finie à cet instant ; revenez un peu en arrière pour continuer.
 web-replay-more = Graphique, point de vue, enregistrement
+
+web-time-over = Votre temps de réflexion est écoulé ; la table vous attend.
+web-time-over-other = Le temps de réflexion de { $person } est écoulé.
+web-bot-for-you = Un bot joue pour vous jusqu’à votre retour.
+web-play-myself = Jouer moi-même
+web-talk = Messages
+web-talk-new = Messages, { $number } de plus

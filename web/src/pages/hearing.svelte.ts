@@ -20,10 +20,14 @@ export class Hearing {
 
   /** A bot calls something out. */
   call = ({ seat, message }: Spoken): void => {
-    const line = sayMessage(message, this.table.naming);
-    this.speech.call(seat, line);
-    this.announcements.tell(say("web-says", { person: this.table.person(seat), line }));
+    this.callOut(seat, sayMessage(message, this.table.naming));
   };
+
+  /** Somebody says something, or something is said of them. */
+  callOut(seat: number, line: string, spoken = true): void {
+    this.speech.call(seat, line, spoken);
+    this.announcements.tell(spoken ? say("web-says", { person: this.table.person(seat), line }) : line);
+  }
 
   /** What is read of the row just shown. */
   lines = $derived.by((): string[] => {

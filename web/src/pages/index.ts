@@ -32,6 +32,7 @@ export const PAGES: Record<PageName, () => Promise<{ default: Page }>> = {
   guide: () => withWords(import("./Guide.svelte"), "reading"),
   results: () => import("./Results.svelte"),
   box: () => withWords(import("./box/Box.svelte"), "box", "files"),
+  carry: () => withWords(import("./tables/Carry.svelte"), "tables"),
   nowhere: () => import("./NotFound.svelte"),
 };
 

@@ -10,6 +10,7 @@ import { Playback } from "$lib/playback.svelte";
 import { router } from "$lib/router.svelte";
 import type { Choice, Decision, Message, Outlook, Refusal, SeatView, SeatWish, Update } from "$lib/wire";
 import { settings } from "$lib/settings.svelte";
+import { until } from "$lib/when";
 import { Caution } from "$table/caution.svelte";
 import { same, type Holding } from "$table/game";
 import { withoutUndone } from "$table/withoutUndone";
@@ -17,9 +18,11 @@ import { LongStory, plain, story, type Line } from "$table/story";
 import { choiceName, promptText, type Wording } from "$table/wording";
 import { standingWords } from "./absence";
 import { botLabel } from "./bots";
+import { Conversation, type Reaction } from "./conversation.svelte";
 import { Hearing } from "./hearing.svelte";
 import { loadGame, type LoadedGame } from "./loadGame";
 import { Recap } from "./recap.svelte";
+import { goToRematch } from "./rematch";
 
 /** So many lines are told of a play in real time. */
 const LATELY = 120;
@@ -36,6 +39,7 @@ export class TableSession {
   readonly feed: Feed;
   readonly hearing: Hearing;
   readonly caution = new Caution();
+  readonly conversation = new Conversation(this);
   /** What happened since this browser's last turn. */
   readonly since: Recap;
 
@@ -73,7 +77,7 @@ export class TableSession {
     const proof = { keys: this.proofs, watch: this.keys.watch ?? "" };
     this.since = new Recap(this);
     const receive = (update: Update): void => this.playback.add(update, this.since.receive(update));
-    this.feed = new Feed(id, proof, receive, this.hearing.call);
+    this.feed = new Feed(id, proof, receive, this.hearing.call, this.conversation.hear);
   }
 
   /** Call while a component is made, or inside a root effect: keeps up with what comes from the server. */
@@ -353,31 +357,47 @@ export class TableSession {
     void this.attempt(() => Promise.all(mine.map((own) => this.feed.pause(own, on))));
   };
 
+  /** Until when somebody who is asked may think, in words; empty where time does not matter. */
+  thinkingTime = (seat: number): string => {
+    const left = this.feed.table?.asked.find((one) => one.seat === seat)?.left ?? null;
+    if (left === null || !this.update?.to_act.includes(seat)) return "";
+    if (left > 0) return until(this.feed.toldAt + left);
+    return seat === this.seat ? say("web-time-over") : say("web-time-over-other", { person: this.person(seat) });
+  };
+  /** That of ours who is asked, else of whom we wait for. */
+  timeShown = $derived.by((): string => {
+    const [next] = this.update?.to_act ?? [];
+    return next === undefined || this.result ? "" : this.thinkingTime(this.seatToAct ?? next);
+  });
+  /** Our seats that a bot plays for. */
+  stoodIn = $derived.by(() => this.feed.seats.filter((own) => this.feed.table?.seats[own]?.stand_in));
+  takeOver = (): void => void this.attempt(() => Promise.all(this.stoodIn.map((own) => this.feed.standIn(own, false))));
+
+  /** Whether it was said. */
+  say = async (what: { text: string } | { reaction: Reaction }): Promise<boolean> => {
+    const seat = this.seat ?? this.feed.seats[0];
+    if (seat === undefined) return false;
+    this.refusal = null;
+    await this.attempt(() => this.feed.say(seat, what));
+    return this.refusal === null;
+  };
+  nudge = (whom: number): void => {
+    const seat = this.feed.seats[0];
+    if (seat === undefined) return;
+    void this.attempt(async () => {
+      await this.feed.nudge(seat, whom);
+      this.hearing.callOut(whom, say("web-nudge-done", { person: this.person(whom) }), false);
+    });
+  };
+
   /** A bot may stand in for those who are awaited: the host decides, or whoever plays where no host is there. */
   replaceable = $derived.by(() => this.feed.host || (this.feed.seats.length > 0 && this.feed.table?.hosted === false));
   standIn = (): void =>
     void this.attempt(() => Promise.all((this.feed.table?.awaited ?? []).map((seat) => this.feed.standIn(seat, true))));
 
   /** Go to the table of the rematch; whoever is first lays it. */
-  again = (): void => {
-    const old = Object.values(this.keys.seats);
-    const key = this.keys.host ?? old[0];
-    if (!key) return;
-    void this.attempt(async () => {
-      let table = this.feed.table?.rematch ?? "";
-      if (table) {
-        for (const own of old) {
-          const taken = await api.join(table, { join: "", name: "" }, own);
-          keep({ table, game: this.game, seats: { [taken.seat]: taken.key } });
-        }
-      } else {
-        const next = await api.rematch(this.id, key, old);
-        keepTable(this.game, next);
-        table = next.table;
-      }
-      router.go(`/table/${table}`);
-    });
-  };
+  again = (): void =>
+    void this.attempt(() => goToRematch({ ...this.keys, game: this.game }, this.feed.table?.rematch ?? ""));
 
   /** Watch again what others did since one's last turn. */
   watchAgain = (): void => void this.attempt(this.since.replay);

@@ -37,3 +37,5 @@ server-notice-turn = Your turn at { $game }
 server-notice-time = Your time at { $game } is running out
 server-notice-nudge = { $person } is waiting for you
 server-notice-waiting = The table is waiting for you.
+server-minutes-left = { $minutes } minutes are left for your turn.
+server-hours-left = { $hours } hours are left for your turn.

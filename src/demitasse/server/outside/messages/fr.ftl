@@ -37,3 +37,5 @@ server-notice-turn = À vous : { $game }
 server-notice-time = { $game } : votre temps s’écoule
 server-notice-nudge = { $person } vous attend
 server-notice-waiting = La table vous attend.
+server-minutes-left = Il vous reste { $minutes } minutes pour jouer.
+server-hours-left = Il vous reste { $hours } heures pour jouer.

@@ -32,3 +32,20 @@ web-leavers-clock-wait = the clock stops until they are back
 web-cards-first = The cards you chose cannot be played with yet: see what is said there, or play with our cards.
 web-lay-table = Set the table
 web-start = Start the game
+web-thinking = Thinking time for each turn
+web-thinking-none = none: as long as one likes
+web-thinking-for = { $unit ->
+    [minutes] { $number } minutes
+    [hours] { $number ->
+        [one] one hour
+       *[other] { $number } hours
+    }
+   *[days] { $number ->
+        [one] one day
+       *[other] { $number } days
+    }
+}
+web-late = When it runs out
+web-late-turn = a bot plays that turn
+web-late-return = a bot stands in until they return
+web-late-wait = the table waits; they can be nudged

@@ -32,3 +32,20 @@ web-leavers-clock-wait = l’horloge s’arrête jusqu’à son retour
 web-cards-first = On ne peut pas encore jouer avec les cartes choisies : voyez ce qui est dit à leur sujet, ou jouez avec nos cartes.
 web-lay-table = Mettre la table
 web-start = Commencer la partie
+web-thinking = Temps de réflexion par tour
+web-thinking-none = aucun : chacun prend son temps
+web-thinking-for = { $unit ->
+    [minutes] { $number } minutes
+    [hours] { $number ->
+        [one] une heure
+       *[other] { $number } heures
+    }
+   *[days] { $number ->
+        [one] un jour
+       *[other] { $number } jours
+    }
+}
+web-late = Quand il est écoulé
+web-late-turn = un bot joue ce tour
+web-late-return = un bot joue jusqu’au retour de la personne
+web-late-wait = la table attend ; on peut lui faire signe

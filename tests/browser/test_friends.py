@@ -1,0 +1,82 @@
+"""Friends who are not in the same room: talk, tables that ask for one's turn, and keys carried to another browser."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Meet, Person
+from tests.browser.playing import Json, hold, lay, sit
+
+ANA = {"kind": "me", "name": "Ana"}
+
+
+def friends(meet: Meet) -> tuple[Person, Person, Json]:
+    """Ana reads English and waits; Léo reads French and is asked."""
+    ana, leo = meet(), meet(language="fr")
+    keys = lay(ana, "coffee-rush", ANA, {"kind": "friend"}, first=0)
+    at = f"{ana.address}/api/tables/{keys['table']}"
+    seat = ana.context.request.post(f"{at}/join", data={"join": keys["join"], "name": "Léo"}).json()
+    bearer = {"authorization": f"Bearer {keys['host']}"}
+    assert ana.context.request.post(f"{at}/start", data={}, headers=bearer).ok
+    hold(leo, "coffee-rush", {**keys, "seats": [seat], "host": "", "join": "", "watch": ""})
+    return ana, leo, keys
+
+
+def say(page: Page, text: str) -> None:
+    page.locator(".talk input").fill(text)
+    page.locator(".talk input").press("Enter")
+
+
+def test_two_languages_talk_and_nobody_is_harmed(meet: Meet) -> None:
+    ana, leo, keys = friends(meet)
+    here, there = sit(ana, keys, ".prompt"), sit(leo, keys, ".prompt")
+    expect(here.locator(".talk")).to_be_visible()
+
+    here.get_by_role("button", name="Well done").click()
+    expect(there.locator(".bubbles")).to_contain_text("Bravo")
+    say(here, "<img src=x onerror=alert(1)>")
+    here.get_by_role("button", name="Nudge Léo").click()
+    expect(here.locator(".bubbles")).to_contain_text("has been nudged")
+    here.get_by_role("button", name="Nudge Léo").click()
+    expect(here.locator(".notices")).to_contain_text("once an hour is enough")
+
+    there.locator(".handle.talking").click()
+    said = there.locator("dialog .said")
+    expect(said).to_contain_text("Bravo")
+    expect(said).to_contain_text("<img src=x onerror=alert(1)>")
+    expect(said).to_contain_text("vous attend")
+    expect(said.locator("img")).to_have_count(0)
+    there.get_by_role("button", name="Ne plus entendre Ana").click()
+    expect(said.locator(".line")).to_have_count(0)
+
+    for _ in range(12):
+        here.get_by_role("button", name="Haha").click()
+    expect(here.locator(".notices")).to_contain_text("One thing after the other")
+    here.get_by_role("button", name="Switch the talk off for everybody").click()
+    expect(here.locator(".talk .reactions")).to_have_count(0)
+
+
+def test_my_turn_comes_first_n_goes_there_and_keys_are_carried_once(meet: Meet) -> None:
+    _, leo, _ = friends(meet)
+    page = leo.go("/")
+    slip = page.locator(".slip")
+    expect(slip).to_contain_text("À vous")
+    expect(slip).to_contain_text(re.compile("Attente de Ana depuis"))
+    page.keyboard.press("n")
+    expect(page).to_have_url(re.compile("/table/"))
+
+    page = leo.go("/")
+    page.get_by_role("button", name="Emporter mes tables").click()
+    page.get_by_role("button", name="Montrer le lien").click()
+    link = page.locator(".share input").input_value()
+
+    phone, thief = meet(), meet()
+    thief.excused += ["404"]
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Take my tables").click()
+    expect(phone.page.locator(".slip")).to_contain_text("Your turn")
+    thief.page.goto(link)
+    thief.page.get_by_role("button", name="Take my tables").click()
+    expect(thief.page.get_by_role("alert")).to_contain_text("used already")

@@ -1,0 +1,80 @@
+// What people at a table say to one another, as this browser hears it. Whom it has muted is known here alone.
+
+import { api } from "$lib/api";
+import { say, translations } from "$lib/language.svelte";
+import type { Said, Say, TalkInfo } from "$lib/wire";
+import type { TableSession } from "./session.svelte";
+
+export type Reaction = NonNullable<Say["reaction"]>;
+
+const PLACE = "demitasse.muted";
+
+export class Conversation {
+  lines = $state.raw<TalkInfo[]>([]);
+  /** Said since somebody last looked. */
+  unread = $state(0);
+  looking = $state(false);
+  /** The names of those whose words and reactions stay quiet here. */
+  muted = $state.raw<readonly string[]>(kept());
+
+  private asked = false;
+
+  constructor(private readonly table: TableSession) {}
+
+  /** There is somebody to talk to, and it is not switched off. */
+  get possible(): boolean {
+    const { table, seats } = this.table.feed;
+    if (!table || seats.length === 0) return false;
+    return table.seats.some(({ seat, kind }) => kind === "person" && !seats.includes(seat));
+  }
+  get open(): boolean {
+    return this.possible && !this.table.feed.table?.quiet;
+  }
+  heard = $derived.by(() => this.lines.filter(({ name }) => !this.muted.includes(name)));
+
+  /** Fetch what was said before, once. */
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    const key = Object.values(this.table.keys.seats)[0];
+    if (!key) return;
+    const before = await api.talk(this.table.id, key).catch(() => []);
+    const known = new Set(this.lines.map(({ number }) => number));
+    this.lines = [...before.filter(({ number }) => !known.has(number)), ...this.lines];
+  }
+
+  hear = ({ line }: Said): void => {
+    this.lines = [...this.lines, line];
+    if (this.muted.includes(line.name) || this.table.feed.seats.includes(line.seat)) return;
+    if (!this.looking) this.unread += 1;
+    void translations.loadPage("talk").then(() => this.table.hearing.callOut(line.seat, wordsOf(line)));
+  };
+
+  look(on: boolean): void {
+    this.looking = on;
+    if (on) this.unread = 0;
+  }
+
+  mute(name: string, on: boolean): void {
+    this.muted = [...this.muted.filter((other) => other !== name), ...(on ? [name] : [])];
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.muted));
+    } catch {
+      // It lasts as long as the page.
+    }
+  }
+}
+
+export function wordsOf({ text, reaction, whom }: TalkInfo): string {
+  if (whom >= 0) return say("web-talk-nudged");
+  return reaction ? say(`web-reaction-${reaction}`) : text;
+}
+
+function kept(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? found.map(String) : [];
+  } catch {
+    return [];
+  }
+}
