@@ -133,3 +133,6 @@ web-bot-for-you = A bot plays for you until you are back.
 web-play-myself = Play myself
 web-talk = Talk
 web-talk-new = Talk, { $number } new
+web-icons-find = Find an icon
+web-icons-about = On the table: point at anything, or press it long.
+web-icons-none = No icon is called that.

@@ -133,3 +133,6 @@ web-bot-for-you = Un bot joue pour vous jusqu’à votre retour.
 web-play-myself = Jouer moi-même
 web-talk = Messages
 web-talk-new = Messages, { $number } de plus
+web-icons-find = Chercher une icône
+web-icons-about = Sur la table : pointez n’importe quoi, ou appuyez longuement.
+web-icons-none = Aucune icône de ce nom.

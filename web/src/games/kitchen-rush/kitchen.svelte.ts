@@ -59,6 +59,8 @@ export class Kitchen {
   watched = $state<number | null>(null);
   /** An order whose plates are short: how shall it be taken? */
   asking = $state("");
+  /** A room that is opened, to see all it holds. */
+  looking = $state<string | null>(null);
   /** Orders to be replaced, by slot. */
   marked = $state.raw<readonly number[]>([]);
 
@@ -227,11 +229,13 @@ export class Kitchen {
     else this.refuse({ do: "place", timer: id, zone: "market" }, at);
   }
 
-  tapZone(zone: string, at: Element | null): void {
-    if (this.seat === null || this.view.phase === "prep") return;
-    const choice = this.placing(zone);
-    if (choice && !(this.zone === zone && !this.doing?.used && !this.held)) this.act([choice]);
-    else if (!choice) {
+  /** A room is entered if a timer may go there, else opened; whoever holds a timer, or presses its key, hears why not. */
+  tapZone(zone: string, at: Element | null, byKey = true): void {
+    const choice = this.open ? this.placing(zone) : undefined;
+    const busyHere = this.zone === zone && !this.doing?.used && !this.held;
+    if (choice && !busyHere) this.act([choice]);
+    else if ((!byKey || !this.open) && this.held?.kind !== "timer") this.looking = zone;
+    else if (!choice && this.seat !== null) {
       const timer =
         this.held?.kind === "timer"
           ? this.held.id

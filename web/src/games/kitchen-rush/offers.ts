@@ -152,7 +152,7 @@ function taking(room: Kitchen, choice: TakeOrderChoice, title: string): Offer {
     if (!plate) return say("web-kr-plate-later", { size });
     return say(plate === size ? "web-kr-plate" : "web-kr-plate-larger", { size: plate });
   });
-  const detail = `${plates.join(", ")}; ${say("web-kr-at-stake", facts)}`;
+  const detail = [plates.join(", "), say("web-kr-at-stake", facts)].filter(Boolean).join("; ");
   const quiet = facts.risk !== "none";
   return { id: JSON.stringify(choice), icon: "kr-slip", title, detail, choices: [choice], quiet };
 }

@@ -33,9 +33,6 @@ web-kr-note-market = { $coins ->
 }
 web-kr-storage-locked = Opens with the Upgrade New Storage
 web-kr-storage-unused = Not used with this many cooks
-web-kr-tile-locked = Locked
-web-kr-tile-unavailable = Not used with this many cooks
-web-kr-tile-malfunction = Out of order: repair it from the Office
 
 web-kr-waiting = Orders waiting
 web-kr-deck = { $cards } in the deck
@@ -62,7 +59,6 @@ web-kr-reward = { $coins ->
 web-kr-plate = plate { $size }
 web-kr-plate-larger = larger plate { $size }
 web-kr-plate-later = no plate { $size } yet
-web-kr-no-clean = No clean plate { $size }
 web-kr-cooking = cooked { $times ->
     [0] not at all
     [one] once
@@ -79,8 +75,8 @@ web-kr-coins = { $coins ->
    *[other] { $coins } coins
 }
 web-kr-stars = { $stars } Prestige
+web-kr-till = till
 web-kr-wages = salaries
-web-kr-wages-about = What the staff will cost after the bell
 web-kr-take = Take { $good }: { $number } here{ $plates ->
     [0] , none of your plates wants it
     [one] , 1 plate wants it
@@ -216,7 +212,7 @@ web-kr-suggest-those = Suggest something else than { $orders-name }
 web-kr-at-stake = { $risk ->
     [plates] no plate in sight: expect −{ $penalty } Prestige
     [time] hardly time: expect −{ $penalty } Prestige
-   *[none] −{ $penalty } Prestige if it is not finished
+   *[none] {""}
 }
 web-kr-suggest = { $orders ->
     [0] Replace
@@ -401,7 +397,7 @@ web-kr-prompt-sand-detail = Wait until one of your timers is ready.
 web-kr-prompt-maitre = At the door: welcome guests, or replace orders
 web-kr-prompt-maitre-detail = Placing another timer ends this. No undo while the clock runs.
 web-kr-prompt-waiters = Waiters: take an order, or serve one
-web-kr-prompt-waiters-detail = Tap a waiting order, or one of yours to serve it.
+web-kr-prompt-waiters-detail = An order that is not finished at the bell costs 1 Prestige.
 web-kr-prompt-market = Market: buy one lot
 web-kr-prompt-market-detail = Ingredients go into the Storages, spices into the bag.
 web-kr-prompt-storage = { $zone-name }: fill your plates
@@ -436,3 +432,105 @@ web-kr-prompt-outstanding-detail = { $coins ->
 web-kr-prompt-keep = Your renown grows: keep one of two cards
 web-kr-prompt-keep-detail = It works from the next round on. Whoever answers first decides.
 
+
+## What everything is: tips, the sheet of icons, a room opened
+
+web-kr-icons = Icons explained
+web-kr-icons-ingredients = Ingredients
+web-kr-icons-spices = Spices
+web-kr-icons-plates = Plates
+web-kr-icons-timers = Timers
+web-kr-icons-rooms = Rooms
+web-kr-icons-marks = Marks
+web-kr-tip-ingredient = In the Storages. It goes onto a plate that has not cooked yet.
+web-kr-tip-spice = From the bag, at the Spices: before, between or after the cooking.
+web-kr-tip-in-bag = In the bag: { $number }
+web-kr-tip-in-storages = In the Storages: { $numbers }
+web-kr-tip-at-market = At the Market: { $number }
+web-kr-tip-you-want = { $number ->
+    [one] Your plates want 1 more
+   *[other] Your plates want { $number } more
+}
+web-kr-tip-plate = Plate { $size }
+web-kr-tip-plate-about = For one dish. If none is clean, the next size up will do.
+web-kr-tip-plates = Clean: { $clean }, dirty: { $dirty }
+web-kr-tip-maitre-about = Welcome guests: their orders come onto the rail, for a coin each. Or have orders replaced.
+web-kr-tip-waiters-about = Take an order, or serve one that is right for a tip.
+web-kr-tip-market-about = Buy ingredients or spices for the whole team.
+web-kr-tip-storage = Storage
+web-kr-tip-storage-about = Put ingredients on your plates. You stay until you place another timer.
+web-kr-tip-stoves-about = Cook one plate by one row.
+web-kr-tip-spices-about = Season your plates. You stay until you place another timer.
+web-kr-tip-office-about = Buy an Upgrade, repair something, or re-hire an unpaid timer.
+web-kr-tip-sink-about = Wash dirty plates, so that they can be used again.
+web-kr-tip-always = There is always room
+web-kr-tip-shut = No space can be used now
+web-kr-tip-free-of = { $free ->
+    [one] 1 space free
+   *[other] { $free } spaces free
+} of { $spaces }
+web-kr-tip-full = { $seconds ->
+    [0] Full: spent timers stand there
+   *[other] Full, free in { $seconds } s
+}
+web-kr-tip-key = Key { $key }
+web-kr-tip-order = Order
+web-kr-tip-order-about = One or two dishes. Right at the bell, it brings coins and stars; if not, it costs 1 Prestige.
+web-kr-tip-reward = What the order brings
+web-kr-tip-reward-about = If it is right at the bell. Otherwise it costs 1 Prestige.
+web-kr-tip-coin = Coin
+web-kr-tip-coin-about = Pays salaries, purchases and Upgrades.
+web-kr-tip-till = In the till: { $coins }
+web-kr-tip-owed = Salaries after the bell: { $coins }
+web-kr-tip-wages = Salaries
+web-kr-tip-wages-about = After the bell every timer costs 3 coins. Each one you cannot pay costs 1 Prestige.
+web-kr-tip-prestige = Prestige
+web-kr-tip-prestige-about = Comes with starred orders, goes with orders that fail. Below { $bottom } you have lost.
+web-kr-tip-cooking = Cooking
+web-kr-tip-cooking-about = A row for each timer at the Stoves, and not one too many.
+web-kr-tip-locked = Locked
+web-kr-tip-locked-about = Opens with an Upgrade from the Office.
+web-kr-tip-unavailable = Not used
+web-kr-tip-unavailable-about = There are too few cooks for it.
+web-kr-tip-malfunction = Out of order
+web-kr-tip-malfunction-about = Repair it from the Office, for coins.
+web-kr-tip-bell = Bell
+web-kr-tip-bell-about = Ends the round: from then on no timer is placed.
+web-kr-tip-event = Event
+web-kr-tip-event-about = Changes something for this round.
+web-kr-tip-card = Prestige card
+web-kr-tip-card-about = Helps the team from the round after it was gained.
+web-kr-tip-upgrade = Upgrade
+web-kr-tip-upgrade-about = Bought at the Office, works at once.
+web-kr-tip-price = Costs { $coins }, in the till: { $till }
+web-kr-tip-free = Free space
+web-kr-tip-free-about = For a timer. Gold: you may put one here now.
+web-kr-tip-ready = Timer, ready
+web-kr-tip-ready-about = Put it into a room: gold shows where.
+web-kr-tip-running = Timer, running
+web-kr-tip-running-about = Stays until its sand is out. What the room offers can be done at once.
+web-kr-tip-spent = Timer, spent
+web-kr-tip-spent-about = Its sand is out: it may move. Until then it blocks its space.
+web-kr-tip-unpaid-about = Not paid: out of use until it is re-hired or its salary is paid.
+web-kr-tip-absent-about = Away for this round.
+web-kr-tip-sand = { $seconds ->
+    [one] 1 second of sand left
+   *[other] { $seconds } seconds of sand left
+}
+web-kr-tip-helper = Helper
+web-kr-tip-helper-about = Works for everybody.
+web-kr-tip-gold = Gold number
+web-kr-tip-gold-about = Whoever gets this far on the Prestige track gains a Prestige card.
+web-kr-tip-goal = What the team needs by the end of the last round.
+web-kr-room-send = Send a timer here
+web-kr-room-you = you: { $number }
+web-kr-room-out = { $count ->
+    [one] { $goods } is out here. The Market brings more.
+   *[other] { $goods } are out here. The Market brings more.
+}
+web-kr-room-prices = { $number } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+web-kr-room-spices = Spices
+web-kr-room-special = Special spices

@@ -33,9 +33,6 @@ web-kr-note-market = { $coins ->
 }
 web-kr-storage-locked = S’ouvre avec « Nouvelle réserve »
 web-kr-storage-unused = Pas utilisée par une équipe de cette taille
-web-kr-tile-locked = Verrouillé
-web-kr-tile-unavailable = Pas utilisé par une équipe de cette taille
-web-kr-tile-malfunction = En panne : à réparer depuis le Bureau
 
 web-kr-waiting = Commandes en attente
 web-kr-deck = { $cards } dans la pioche
@@ -62,7 +59,6 @@ web-kr-reward = { $coins ->
 web-kr-plate = assiette { $size }
 web-kr-plate-larger = assiette plus grande, { $size }
 web-kr-plate-later = assiette { $size } à venir
-web-kr-no-clean = Pas d’assiette { $size } propre
 web-kr-cooking = { $times ->
     [0] sans cuisson
     [one] cuisson : { $times } fois
@@ -79,8 +75,8 @@ web-kr-coins = { $coins ->
    *[other] { $coins } sous
 }
 web-kr-stars = { $stars } Prestige
+web-kr-till = caisse
 web-kr-wages = salaires
-web-kr-wages-about = Ce que coûtera le personnel après la cloche
 web-kr-take = Prendre { $good } : { $number } ici{ $plates ->
     [0] , aucune de vos assiettes n’en veut
     [one] , demandé par { $plates } assiette
@@ -216,7 +212,7 @@ web-kr-suggest-those = Suggérer autre chose que { $orders-name }
 web-kr-at-stake = { $risk ->
     [plates] aucune assiette en vue : comptez −{ $penalty } Prestige
     [time] presque plus le temps : comptez −{ $penalty } Prestige
-   *[none] −{ $penalty } Prestige si elle n’est pas finie
+   *[none] {""}
 }
 web-kr-suggest = { $orders ->
     [0] Remplacer
@@ -404,7 +400,7 @@ web-kr-prompt-sand-detail = Attendez qu’un de vos sabliers soit prêt.
 web-kr-prompt-maitre = À l’accueil : faites entrer, ou suggérez d’autres plats
 web-kr-prompt-maitre-detail = Placer un autre sablier y met fin. Rien ne s’annule tant que l’horloge tourne.
 web-kr-prompt-waiters = Serveurs : prenez ou servez une commande
-web-kr-prompt-waiters-detail = Touchez une commande en attente, ou une des vôtres pour la servir.
+web-kr-prompt-waiters-detail = Une commande qui n’est pas finie à la cloche coûte 1 Prestige.
 web-kr-prompt-market = Marché : achetez un lot
 web-kr-prompt-market-detail = Les ingrédients vont en Réserve, les épices dans le sac.
 web-kr-prompt-storage = { $zone-name } : garnissez vos assiettes
@@ -439,3 +435,99 @@ web-kr-prompt-outstanding-detail = { $coins ->
 web-kr-prompt-keep = Votre renommée grandit : gardez une des deux cartes
 web-kr-prompt-keep-detail = Elle agit dès la manche suivante. La première réponse décide.
 
+
+## What everything is: tips, the sheet of icons, a room opened
+
+web-kr-icons = Les icônes expliquées
+web-kr-icons-ingredients = Ingrédients
+web-kr-icons-spices = Épices
+web-kr-icons-plates = Assiettes
+web-kr-icons-timers = Sabliers
+web-kr-icons-rooms = Pièces du restaurant
+web-kr-icons-marks = Marques
+web-kr-tip-ingredient = Dans les Réserves. Se pose sur une assiette qui n’a pas encore cuit.
+web-kr-tip-spice = Dans le sac, aux Épices : avant, pendant ou après la cuisson.
+web-kr-tip-in-bag = Dans le sac : { $number }
+web-kr-tip-in-storages = Dans les Réserves : { $numbers }
+web-kr-tip-at-market = Au Marché : { $number }
+web-kr-tip-you-want = Il en manque { $number } sur vos assiettes
+web-kr-tip-plate = Assiette { $size }
+web-kr-tip-plate-about = Pour un plat. S’il n’y en a pas de propre, la taille au-dessus convient.
+web-kr-tip-plates = Propres : { $clean }, sales : { $dirty }
+web-kr-tip-maitre-about = Accueillir des clients : leurs commandes arrivent, chacune pour une pièce. Ou faire remplacer des commandes.
+web-kr-tip-waiters-about = Prendre une commande, ou en servir une qui est juste, pour un pourboire.
+web-kr-tip-market-about = Acheter des ingrédients ou des épices pour toute l’équipe.
+web-kr-tip-storage = Réserve
+web-kr-tip-storage-about = Garnir vos assiettes. Vous y restez jusqu’à placer un autre sablier.
+web-kr-tip-stoves-about = Cuire une assiette d’une ligne.
+web-kr-tip-spices-about = Assaisonner vos assiettes. Vous y restez jusqu’à placer un autre sablier.
+web-kr-tip-office-about = Acheter une Amélioration, réparer, ou reprendre un sablier impayé.
+web-kr-tip-sink-about = Laver les assiettes sales pour qu’elles resservent.
+web-kr-tip-always = Il y a toujours de la place
+web-kr-tip-shut = Aucun emplacement utilisable
+web-kr-tip-free-of = { $free ->
+    [one] 1 emplacement libre
+   *[other] { $free } emplacements libres
+} sur { $spaces }
+web-kr-tip-full = { $seconds ->
+    [0] Complet : des sabliers écoulés y restent
+   *[other] Complet, libre dans { $seconds } s
+}
+web-kr-tip-key = Touche { $key }
+web-kr-tip-order = Commande
+web-kr-tip-order-about = Un ou deux plats. Juste à la cloche, elle rapporte pièces et étoiles ; sinon elle coûte 1 Prestige.
+web-kr-tip-reward = Ce que rapporte la commande
+web-kr-tip-reward-about = Si elle est juste à la cloche. Sinon elle coûte 1 Prestige.
+web-kr-tip-coin = Pièce
+web-kr-tip-coin-about = Paie les salaires, les achats et les Améliorations.
+web-kr-tip-till = En caisse : { $coins }
+web-kr-tip-owed = Salaires après la cloche : { $coins }
+web-kr-tip-wages = Salaires
+web-kr-tip-wages-about = Après la cloche, chaque sablier coûte 3 pièces. Chaque salaire impayé coûte 1 Prestige.
+web-kr-tip-prestige = Prestige
+web-kr-tip-prestige-about = Vient des commandes étoilées, part avec les commandes ratées. Sous { $bottom }, c’est perdu.
+web-kr-tip-cooking = Cuisson
+web-kr-tip-cooking-about = Une ligne par sablier aux Fourneaux, et pas une de trop.
+web-kr-tip-locked = Verrouillé
+web-kr-tip-locked-about = S’ouvre avec une Amélioration du Bureau.
+web-kr-tip-unavailable = Inutilisé
+web-kr-tip-unavailable-about = Vous n’êtes pas assez en cuisine.
+web-kr-tip-malfunction = En panne
+web-kr-tip-malfunction-about = À réparer depuis le Bureau, contre des pièces.
+web-kr-tip-bell = Cloche
+web-kr-tip-bell-about = Finit la manche : plus aucun sablier ne se place.
+web-kr-tip-event = Événement
+web-kr-tip-event-about = Change quelque chose pour cette manche.
+web-kr-tip-card = Carte Prestige
+web-kr-tip-card-about = Aide l’équipe dès la manche qui suit son gain.
+web-kr-tip-upgrade = Amélioration
+web-kr-tip-upgrade-about = S’achète au Bureau, agit aussitôt.
+web-kr-tip-price = Coûte { $coins }, en caisse : { $till }
+web-kr-tip-free = Emplacement libre
+web-kr-tip-free-about = Pour un sablier. Doré : vous pouvez en poser un maintenant.
+web-kr-tip-ready = Sablier prêt
+web-kr-tip-ready-about = À placer dans une pièce : le doré montre où.
+web-kr-tip-running = Sablier en cours
+web-kr-tip-running-about = Reste jusqu’au dernier grain. Ce que la pièce propose se fait aussitôt.
+web-kr-tip-spent = Sablier écoulé
+web-kr-tip-spent-about = Le sable est passé : il peut repartir. D’ici là, il occupe sa place.
+web-kr-tip-unpaid-about = Impayé : hors service jusqu’à ce qu’il soit repris ou payé.
+web-kr-tip-absent-about = Absent pour cette manche.
+web-kr-tip-sand = { $seconds ->
+    [one] Encore 1 seconde de sable
+   *[other] Encore { $seconds } secondes de sable
+}
+web-kr-tip-helper = Commis
+web-kr-tip-helper-about = Travaille pour tout le monde.
+web-kr-tip-gold = Nombre doré
+web-kr-tip-gold-about = Atteint sur la piste de Prestige, il rapporte une carte Prestige à l’équipe.
+web-kr-tip-goal = Ce qu’il faut à l’équipe à la fin de la dernière manche.
+web-kr-room-send = Envoyer un sablier ici
+web-kr-room-you = vous : { $number }
+web-kr-room-out = Il n’y a plus ici : { $goods }. Le Marché en apporte.
+web-kr-room-prices = { $number } pour { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+web-kr-room-spices = Épices
+web-kr-room-special = Épices spéciales
