@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from importlib import metadata
 from pathlib import Path
@@ -48,6 +49,7 @@ def command_in(language: str) -> click.Group:
         "rules": lambda: rules_command(language),
         "box": lambda: box_command(language),
         "serve": lambda: serve_command(language),
+        "status": lambda: status_command(language),
         "backup": lambda: copy_command("backup", language),
         "restore": lambda: copy_command("restore", language),
     }
@@ -223,7 +225,17 @@ def serve_command(language: str) -> click.Command:
         behind_proxy: bool,
         public_url: str,
         host_name: tuple[str, ...],
+        settings: str | None,
+        changed: tuple[str, ...],
+        show_settings: bool,
     ) -> None:
+        from demitasse.server.server import Settings
+        from demitasse.server.settings import choose, shown
+
+        chosen = choose(path_of(settings), os.environ, changed)
+        if show_settings:
+            click.echo(shown(chosen.all))
+            return
         from demitasse.server.serve import ServeOptions, serve
 
         serve(
@@ -236,7 +248,8 @@ def serve_command(language: str) -> click.Command:
                 behind_proxy=behind_proxy,
                 public_url=public_url,
                 host_names=host_name,
-            )
+            ),
+            Settings(limits=chosen.limits, kept=chosen.kept, admin_key=chosen.admin_key),
         )
 
     params = [
@@ -247,8 +260,22 @@ def serve_command(language: str) -> click.Command:
         flag("--behind-proxy", language, is_flag=True),
         flag("--public-url", language, default="", metavar=phrase(language, "cli-help-word-address")),
         flag("--host-name", language, multiple=True, metavar=phrase(language, "cli-help-word-address")),
+        flag("--settings", language, metavar=phrase(language, "cli-help-word-file")),
+        flag("--set", language, dest="changed", multiple=True, metavar="NAME=N"),
+        flag("--show-settings", language, is_flag=True),
     ]
     return LocalizedCommand("serve", language, params=params, callback=serve)
+
+
+def status_command(language: str) -> click.Command:
+    def status(address: str) -> int:
+        from demitasse.cli.status import show_status
+
+        return show_status(address, language)
+
+    address = phrase(language, "cli-help-word-address")
+    params = [click.Argument(["address"], metavar=f"[{address}]", default="http://127.0.0.1:8000")]
+    return LocalizedCommand("status", language, params=params, callback=status)
 
 
 def copy_command(name: str, language: str) -> click.Command:

@@ -31,7 +31,7 @@ from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import fields, read
-from demitasse.server import contents, invitation, pages, previews
+from demitasse.server import contents, invitation, operations, pages, previews
 from demitasse.server.answers import (
     JSON,
     AnyRequest,
@@ -411,8 +411,9 @@ def refuse(error: DemitasseError, status: int) -> Response[Refusal]:
     return Response(refusal_of(error), status_code=status, media_type=JSON)
 
 
-def refused(_: AnyRequest, error: DemitasseError) -> Response[Refusal]:
+def refused(request: AnyRequest, error: DemitasseError) -> Response[Refusal]:
     status = status_of(error)
+    cast(Server, request.app.state.server).metrics.refusals[error.message.key] += 1
     if status >= 500:
         log.error("the store failed: %s", error)
     return refuse(error, status)
@@ -528,6 +529,8 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
             openapi,
             docs,
             docs_style,
+            operations.health,
+            operations.show_metrics,
             client,
         ],
         lifespan=[lifespan],

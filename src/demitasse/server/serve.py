@@ -27,6 +27,7 @@ from demitasse.server.connections import ServerConfig
 from demitasse.server.garbage import GarbageCollector
 from demitasse.server.push import KEY_FILE
 from demitasse.server.server import Server
+from demitasse.server.settings import LARGEST_FRAME
 from demitasse.server.store import Store, open_store
 
 if sys.platform == "win32":
@@ -35,8 +36,6 @@ else:
     from uvloop import run
 
 HOST, PORT = "127.0.0.1", 8000
-LARGEST_FRAME = 64 * 1024
-"""Beyond this a frame is not even read; between this and our own limit it is answered with a sentence."""
 SECONDS_TO_FINISH = 3
 
 
@@ -70,6 +69,7 @@ def serve(options: ServeOptions, settings: Settings | None = None) -> None:
         push_key=data / KEY_FILE,
         public_url=origin_of(options.public_url),
         host_names=options.host_names,
+        behind_proxy=options.behind_proxy,
     )
     listener = bind(options.host, options.port)
     try:
@@ -119,7 +119,7 @@ async def _until_started(server: uvicorn.Server) -> None:
 async def _collect_garbage(server: uvicorn.Server, app: Litestar) -> None:
     await _until_started(server)
     running: Server = app.state.server
-    collector = GarbageCollector(running.feeds.viewers)
+    collector = GarbageCollector(running.feeds.viewers, running.metrics.pauses.observe)
     collector.start()
     try:
         await collector.run()

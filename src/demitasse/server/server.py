@@ -23,6 +23,7 @@ from demitasse.server.feed import Feeds
 from demitasse.server.invitation import name_of
 from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
+from demitasse.server.metrics import Metrics
 from demitasse.server.notices import Delays, Notices
 from demitasse.server.outgoing import Outgoing
 from demitasse.server.parcels import Parcels
@@ -53,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     limits: Limits = Limits()
     kept: Retention = KEPT
+    admin_key: str = ""
+    """Opens what is for whoever runs the server; empty lets this machine in, and nobody else."""
+    behind_proxy: bool = False
     pace: Pace = Pace()
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think; 0 lets them think in a thread of this one."""
@@ -86,7 +90,9 @@ class Server:
         self.store = store
         self.registry = TableRegistry(store, settings.seeds)
         self.feeds = Feeds()
-        self.workers = Workers(settings.workers)
+        self.metrics = Metrics()
+        self.closing = False
+        self.workers = Workers(settings.workers, self.metrics.thinking.observe)
         self.turn_bots = TurnBots(self.workers, settings.pace)
         self.real_time_bots = RealTimeBots(self.workers, self.feeds)
         self.scheduler = Scheduler()
@@ -182,6 +188,7 @@ class Server:
             log.exception("cleaning up failed")
 
     async def close(self) -> None:
+        self.closing = True
         for task in self._tasks:
             task.cancel()
         self.absences.close()

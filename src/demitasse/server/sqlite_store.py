@@ -17,12 +17,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
 
 from demitasse.kernel.play import Row
 from demitasse.server import schema
+from demitasse.server.metrics import Histogram
 from demitasse.server.sqlite_subscriptions import SqliteSubscriptions
 from demitasse.server.store import (
     KEPT,
@@ -67,6 +69,7 @@ class SqliteStore:
         """What this turn of the loop wants written: handed over at its end, since waking the writer is dear."""
         self._writes: queue.SimpleQueue[list[Pending]] = queue.SimpleQueue()
         """For the writer; nothing more comes after an empty list."""
+        self.commits = Histogram()
         self._handed_over = 0
         self._failure = ""
         self._reader = ThreadPoolExecutor(1, "store-reader")
@@ -316,11 +319,14 @@ class SqliteStore:
                 going_on = bool(more)
                 batch += more
             if batch:
-                self._answer(batch, commit(database, [write for write, _ in batch]))
+                began = perf_counter()
+                answers = commit(database, [write for write, _ in batch])
+                self._answer(batch, answers, perf_counter() - began)
         database.close()
 
-    def _answer(self, batch: Sequence[Pending], answers: Sequence[Any]) -> None:
+    def _answer(self, batch: Sequence[Pending], answers: Sequence[Any], seconds: float) -> None:
         def answer() -> None:
+            self.commits.observe(seconds)
             self._handed_over -= len(batch)
             for (_, future), value in zip(batch, answers, strict=True):
                 if future.cancelled():

@@ -15,6 +15,7 @@ import msgspec
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.play import Row
+from demitasse.server.metrics import Histogram
 from demitasse.server.subscriptions import Subscriptions
 from demitasse.server.uptime import Moment, Uptime
 
@@ -202,6 +203,11 @@ class Store(Protocol):
 
     async def load_content(self, digest: str) -> StoredContent | None:
         """It is there as long as a table or a replay that uses it."""
+        ...
+
+    @property
+    def commits(self) -> Histogram:
+        """How long transactions took."""
         ...
 
     def health(self) -> StoreHealth: ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from time import perf_counter
 
 import msgspec
 from litestar.exceptions import WebSocketException
@@ -142,11 +143,17 @@ async def receive_frames(server: Server, socket: Socket, viewer: Viewer) -> None
             try:
                 if not allowance.take():
                     raise TooMany("server-too-many-messages", most=int(limits.messages_a_second))
-                await dispatch(server, viewer, decode(frame, limits.frame))
+                said = decode(frame, limits.frame)
+                began = perf_counter()
+                await dispatch(server, viewer, said)
+                if isinstance(said, Choose):
+                    server.metrics.choices.observe(perf_counter() - began)
             except (TooMany, TooLarge) as error:
+                server.metrics.refusals[error.message.key] += 1
                 viewer.send(Farewell(refusal=refusal_of(error)))
                 viewer.close(REFUSED + error.status)
             except DemitasseError as error:
+                server.metrics.refusals[error.message.key] += 1
                 viewer.send(Refused(id=id_of(frame), refusal=refusal_of(error)))
             except (WebSocketException, asyncio.CancelledError):
                 raise

@@ -17,6 +17,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from time import perf_counter
 from traceback import format_exc
 from typing import Any, TypeVar
 from zlib import crc32
@@ -144,8 +145,10 @@ def run_job(job: Callable[..., T], given: tuple[Any, ...]) -> T | JobError:
 class Workers:
     """A pool of processes, each table assigned to one. With 0 processes jobs run in a thread of this one: for tests."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, thought: Callable[[float], None] = lambda _: None) -> None:
         self._processes = workers
+        self._thought = thought
+        """Is told how many seconds each choice of a bot took, waiting for its worker included."""
         self._workers: list[Executor] = [self._start_worker() for _ in range(max(1, workers))]
         self._progress: dict[str, Progress] = {}
 
@@ -165,7 +168,9 @@ class Workers:
             news = seen_by(table, seat, told.happened)
             now = Progress(table.undone, len(table.seen), told.seen + len(news))
             question = ask(table, seat, bot, session, told.seen, news)
+            began = perf_counter()
             answer = await self.run(table.id, think, question)
+            self._thought(perf_counter() - began)
             if answer is not None:
                 self._progress[session] = now
                 return answer

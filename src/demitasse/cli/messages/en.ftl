@@ -221,6 +221,11 @@ cli-help-backup = Copy all tables to a file, also while the server runs; its dig
 cli-help-restore = Put a copy back in the place of the tables, while no server runs; what was there is kept.
 cli-backup-done = All tables are in { $file }, checked. SHA-256: { $digest }
 cli-restore-done = The copy is in place in { $folder }. What was there before is kept as { $before }.
+cli-help-status = Ask a running server how it is: 0 when it is ready, 1 when not.
+cli-status-ready = { $address } is ready: { $tables } tables in memory, { $viewers } viewers.
+cli-status-not-ready = { $address } is not ready: { $tables } tables in memory, { $viewers } viewers.
+cli-status-nothing = No server answers at { $address }: { $reason }.
+cli-status-foreign = What answers at { $address } is no Demitasse server.
 cli-help-flag-lang = The language: English or French.
 cli-help-flag-help = Show this page.
 cli-help-flag-version = Show the version.
@@ -255,6 +260,9 @@ cli-help-flag-open = Open the table in the browser.
 cli-help-flag-behind-proxy = Believe the addresses that a proxy on this machine reports.
 cli-help-flag-public-url = How the links for friends begin, where a name leads here: https://cafe.example. Else the address of this machine in the house.
 cli-help-flag-host-name = A further name that leads here; may be given several times.
+cli-help-flag-settings = A TOML file with limits and how long things are kept.
+cli-help-flag-set = Change one setting, such as limits.sockets=500; may be given several times.
+cli-help-flag-show-settings = Show all settings and where each comes from, and serve nothing.
 
 ## The box
 

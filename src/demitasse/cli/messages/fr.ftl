@@ -221,6 +221,11 @@ cli-help-backup = Copier toutes les tables dans un fichier, même pendant que le
 cli-help-restore = Remettre une copie à la place des tables, serveur arrêté ; ce qui s’y trouvait est gardé.
 cli-backup-done = Toutes les tables sont dans { $file }, copie vérifiée. SHA-256 : { $digest }
 cli-restore-done = La copie est en place dans { $folder }. Ce qui s’y trouvait est gardé sous le nom { $before }.
+cli-help-status = Demander à un serveur comment il va : 0 s’il est prêt, 1 sinon.
+cli-status-ready = { $address } est prêt. Tables en mémoire : { $tables } ; personnes connectées : { $viewers }.
+cli-status-not-ready = { $address } n’est pas prêt. Tables en mémoire : { $tables } ; personnes connectées : { $viewers }.
+cli-status-nothing = Aucun serveur ne répond à { $address } : { $reason }.
+cli-status-foreign = Ce qui répond à { $address } n’est pas un serveur Demitasse.
 cli-help-flag-lang = La langue : anglais ou français.
 cli-help-flag-help = Afficher cette page.
 cli-help-flag-version = Afficher la version.
@@ -255,6 +260,9 @@ cli-help-flag-open = Ouvrir la table dans le navigateur.
 cli-help-flag-behind-proxy = Croire les adresses que rapporte un proxy de cette machine.
 cli-help-flag-public-url = Le début des liens pour les amis, là où un nom mène ici : https://cafe.example. Sinon l’adresse de cette machine dans la maison.
 cli-help-flag-host-name = Un autre nom qui mène ici ; l’option peut être répétée.
+cli-help-flag-settings = Un fichier TOML avec les limites et les durées de conservation.
+cli-help-flag-set = Changer un réglage, par exemple limits.sockets=500 ; l’option peut être répétée.
+cli-help-flag-show-settings = Montrer tous les réglages et leur origine, sans rien servir.
 
 ## La boîte
 

@@ -38,6 +38,7 @@ server-write-failed = The server cannot write to its disk: { $reason }. Nothing 
 server-read-failed = The server cannot read its disk: { $reason }. Nothing has changed; try again later.
 server-unknown-host = This server does not answer to { $host }. Whoever runs it can say so: demitasse serve --host-name { $host }
 server-foreign-page = This was asked by a page from elsewhere. Open the table itself and try it there.
+server-not-admin = This is for whoever runs the server: send the admin key, or ask from the machine it runs on.
 server-failed = Something went wrong in the server; nothing has changed. Try again.
 server-hello-first = The connection did not begin with a greeting, so it was closed.
 server-other-protocol = This page is of another version than the server ({ $theirs } instead of { $ours }): reload it.

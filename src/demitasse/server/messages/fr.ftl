@@ -38,6 +38,7 @@ server-write-failed = Le serveur ne peut pas écrire sur son disque : { $reason
 server-read-failed = Le serveur ne peut pas lire son disque : { $reason }. Rien n’a changé ; réessayez plus tard.
 server-unknown-host = Ce serveur ne répond pas au nom { $host }. La personne qui l’héberge peut l’indiquer : demitasse serve --host-name { $host }
 server-foreign-page = Cette demande vient d’une page d’un autre site. Ouvrez la table elle-même et réessayez.
+server-not-admin = Ceci est réservé à la personne qui héberge le serveur : envoyez la clé d’administration ou demandez depuis sa machine.
 server-failed = Quelque chose a mal tourné dans le serveur ; rien n’a changé. Essayez encore.
 server-hello-first = La connexion n’a pas commencé par une salutation et a été fermée.
 server-other-protocol = Cette page est d’une autre version que le serveur ({ $theirs } au lieu de { $ours }) : rechargez-la.

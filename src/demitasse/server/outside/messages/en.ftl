@@ -15,6 +15,13 @@ server-restore-nothing = There is no file { $file }.
 server-restore-digest = { $file } is not what was copied: its digest differs from the one beside it. Nothing has changed; take another copy.
 server-restore-newer = { $file } comes from a newer version of Demitasse: update Demitasse first. Nothing has changed.
 server-restore-failed = { $file } cannot be used: { $reason }. Nothing has changed.
+server-setting-form = { $given } is no setting: write NAME=VALUE, such as limits.sockets=500.
+server-setting-unknown = There is no setting { $name } ({ $source }): demitasse serve --show-settings lists them all.
+server-setting-number = The setting { $name } takes a number above 0, not { $given }.
+server-setting-most = The setting { $name } can be { $most } at most.
+server-settings-contradict = The settings contradict each other: { $smaller } must not be above { $larger }.
+server-settings-unreadable = The settings in { $file } cannot be read: { $reason }.
+server-admin-key-short = The admin key needs at least { $least } signs.
 server-not-built = The table is not built yet
 server-not-built-how = The server runs, but the pages for the browser are missing. Stop it and build them with this command:
 server-docs-title = Demitasse: the interface of the table server

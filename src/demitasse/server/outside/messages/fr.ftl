@@ -15,6 +15,13 @@ server-restore-nothing = Il n’y a pas de fichier { $file }.
 server-restore-digest = { $file } n’est pas ce qui a été copié : son empreinte diffère de celle notée à côté. Rien n’a changé ; prenez une autre copie.
 server-restore-newer = { $file } vient d’une version plus récente de Demitasse : mettez d’abord Demitasse à jour. Rien n’a changé.
 server-restore-failed = { $file } est inutilisable : { $reason }. Rien n’a changé.
+server-setting-form = { $given } n’est pas un réglage : écrivez NOM=VALEUR, par exemple limits.sockets=500.
+server-setting-unknown = Il n’y a pas de réglage { $name } ({ $source }) : demitasse serve --show-settings les liste tous.
+server-setting-number = Le réglage { $name } demande un nombre supérieur à 0, pas { $given }.
+server-setting-most = Le réglage { $name } ne peut pas dépasser { $most }.
+server-settings-contradict = Ces réglages se contredisent : { $smaller } ne doit pas dépasser { $larger }.
+server-settings-unreadable = Les réglages de { $file } sont illisibles : { $reason }.
+server-admin-key-short = La clé d’administration doit avoir au moins { $least } signes.
 server-not-built = La table n’est pas encore construite
 server-not-built-how = Le serveur tourne, mais il manque les pages pour le navigateur. Arrêtez-le et construisez-les avec cette commande :
 server-docs-title = Demitasse : l’interface du serveur de tables
