@@ -8,9 +8,10 @@ from collections.abc import Callable
 import demitasse
 from contest import Rng, compete
 from demitasse import Position
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.bots import Chair
 from demitasse.bots.kitchen_rush.cook import Cook
+from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -35,7 +36,7 @@ class Watched(Cook):
 
 def play_a_game(rng: Rng, kind: type[Cook] = Cook) -> int:
     chance = Chance.of(int(rng() * 2**32))
-    return play_out(game, options, content, [Entrant("cook", kind)] * seats, 1, chance).choices
+    return play_out(game, options, content, [Recipe("cook", kind)] * seats, 1, chance).choices
 
 
 def microseconds(call: Callable[[Position], object]) -> float:

@@ -13,10 +13,11 @@ import argparse
 from statistics import fmean
 
 import demitasse
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.bots import bot_kind
 from demitasse.bots.kitchen_rush.newcomer import Diary
 from demitasse.bots.kitchen_rush.pace import Pace
+from demitasse.bots.recipes import Recipe
 from demitasse.kernel.chance import Chance
 
 GAME = demitasse.game("kitchen-rush")
@@ -48,8 +49,8 @@ def tell(wish: argparse.Namespace, level: str) -> None:
     diaries, outcomes = [], []
     for play in range(wish.games):
         diary = Diary()
-        person = Entrant("person", diary.keeper(Pace(reaction, start=reaction)))
-        bot = Entrant(wish.bot, bot_kind("kitchen-rush", wish.bot))
+        person = Recipe("person", diary.keeper(Pace(reaction, start=reaction)))
+        bot = Recipe(wish.bot, bot_kind("kitchen-rush", wish.bot))
         entrants = [person] * wish.people + [bot] * wish.bots
         outcomes.append(
             play_out(GAME, options, CONTENT, entrants, play, Chance.of(wish.seed * 10_000 + play))

@@ -691,6 +691,7 @@ def test_a_full_disk_leaves_no_half_file_and_the_older_one_as_it_was(
         real_open(self, mode).close()
         return io.BufferedWriter(FullDisk())
 
+    assert str(NotWritten("arena-disk-full", file="")), "sentences are read while files can be opened"
     with monkeypatch.context() as patched:
         patched.setattr(Path, "open", open_on_full_disk)
         with pytest.raises(NotWritten, match="disk is full") as caught:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from demitasse.arena.outcome import Outcome
-from demitasse.arena.playing import BotFailed, Entrant, play_out
+from demitasse.arena.playing import BotFailed, play_out
 from demitasse.arena.wake_times import MOST_AT_ONCE, NEVER, WakeTimes
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.bots.random_bot import RandomBot
+from demitasse.bots.recipes import Recipe
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
@@ -41,7 +42,7 @@ def run(*decide: Decide, pause: Milliseconds = 1000) -> Outcome:
 
         return Doer
 
-    entrants = [Entrant(f"bot {seat}", kind(each)) for seat, each in enumerate(decide)]
+    entrants = [Recipe(f"bot {seat}", kind(each)) for seat, each in enumerate(decide)]
     return play_out(TOY, TOY.options(), TOY.load(), entrants, 1, Chance.of(7))
 
 
@@ -50,7 +51,7 @@ def clock_of(chair: Chair) -> Milliseconds:
 
 
 def test_random_bots_play_to_the_end() -> None:
-    outcome = play_out(TOY, TOY.options(), TOY.load(), [Entrant("random", RandomBot)] * 3, 1, Chance.of(7))
+    outcome = play_out(TOY, TOY.options(), TOY.load(), [Recipe("random", RandomBot)] * 3, 1, Chance.of(7))
     assert 0 < outcome.choices <= 3 * ROUNDS
 
 

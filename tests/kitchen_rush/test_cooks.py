@@ -8,11 +8,12 @@ from typing import cast
 import pytest
 
 from demitasse.arena.outcome import Outcome
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.bots import bot_kind, bots_for
 from demitasse.bots.contract import Bot, Chair, Wait, seat_down
 from demitasse.bots.kitchen_rush.cook import CalmCook, Cook, QuickCook
 from demitasse.bots.random_bot import RandomBot
+from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush.choices import PlaceTimer, TakeOrder
 from demitasse.games.kitchen_rush.placing import TIMER_INDEX
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
@@ -28,7 +29,7 @@ Look = Callable[[Cook, Chair[KitchenRushPosition], Choice], None]
 
 def run(kinds: Sequence[type[Bot]], seed: int = 1, **options: object) -> Outcome:
     """A whole play."""
-    entrants = [Entrant(kind.__name__, kind) for kind in kinds]
+    entrants = [Recipe(kind.__name__, kind) for kind in kinds]
     checked = KITCHEN.checked(options, len(kinds))
     return play_out(KITCHEN, checked, KITCHEN.load(), entrants, 1, Chance.of(seed))
 

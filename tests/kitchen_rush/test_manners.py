@@ -6,10 +6,11 @@ from statistics import mean
 
 import pytest
 
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.bots.contract import Bot, Chair, Wait, seat_down
 from demitasse.bots.kitchen_rush.cook import CalmCook, Cook, QuickCook
 from demitasse.bots.kitchen_rush.manners import PATIENCE
+from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush.box import STOVES, WAITERS
 from demitasse.games.kitchen_rush.choices import PlaceTimer
 from demitasse.games.kitchen_rush.placing import open_spaces
@@ -92,7 +93,7 @@ def test_among_themselves_cooks_begin_at_once() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cooks_never_take_the_last_space_at_the_waiters_from_a_person_without_an_order(seats: int) -> None:
     seen: list[tuple[KitchenRushPosition, int, Choice]] = []
-    entrants = [Entrant("person", Sleeper), *[Entrant("cook", watched(seen))] * (seats - 1)]
+    entrants = [Recipe("person", Sleeper), *[Recipe("cook", watched(seen))] * (seats - 1)]
     options = KITCHEN.checked({"mode": "practice"}, seats)
     play_out(KITCHEN, options, KITCHEN.load(), entrants, 1, Chance.of(3))
     taking = [
@@ -182,7 +183,7 @@ def test_two_cooks_serve_as_many_orders_as_their_timers_allow() -> None:
     options = KITCHEN.checked({}, 2)
     content = KITCHEN.load()
     scores = [
-        play_out(KITCHEN, options, content, [Entrant("cook", Cook)] * 2, 1, Chance.of(seed)).scores[0]
+        play_out(KITCHEN, options, content, [Recipe("cook", Cook)] * 2, 1, Chance.of(seed)).scores[0]
         for seed in range(10)
     ]
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import pytest
 
 from demitasse.arena.outcome import Outcome
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.bots.contract import Chair, Wait
 from demitasse.bots.kitchen_rush.cook import Cook
 from demitasse.bots.kitchen_rush.newcomer import Diary, Newcomer
+from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -23,7 +24,7 @@ GAMES = 3
 
 
 def run(newcomer: type[Newcomer], people: int, bots: int, seed: int, goal: str) -> Outcome:
-    entrants = [Entrant("newcomer", newcomer)] * people + [Entrant("cook", Cook)] * bots
+    entrants = [Recipe("newcomer", newcomer)] * people + [Recipe("cook", Cook)] * bots
     options = KITCHEN.checked({"goal": goal}, people + bots)
     return play_out(KITCHEN, options, KITCHEN.load(), entrants, seed, Chance.of(seed))
 

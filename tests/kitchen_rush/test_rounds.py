@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from demitasse.arena.play_log import PlayLog
-from demitasse.arena.playing import Entrant, _Table
+from demitasse.arena.playing import _Table
 from demitasse.bots.contract import Bot, Chair
+from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush.events import (
     ActionBegan,
     BillPaid,
@@ -271,7 +272,7 @@ def test_a_simulation_asks_the_first_seat_for_the_team() -> None:
     position, asked = asked_team(), list[int]()
     clerk = type("Recording", (Clerk,), {"asked": asked})
     log = PlayLog(KITCHEN, position)
-    table = _Table(position, [Entrant("clerk", clerk)] * 3, 1, 1, Chance.of(1), log)
+    table = _Table(position, [Recipe("clerk", clerk)] * 3, 1, 1, Chance.of(1), log)
 
     table._ask_around()
 

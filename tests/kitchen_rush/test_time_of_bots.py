@@ -8,9 +8,10 @@ from typing import cast
 import pytest
 
 from demitasse.arena.outcome import Outcome
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.arena.wake_times import MOST_AT_ONCE
 from demitasse.bots.contract import Bot, Chair, Wait
+from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush import KitchenRush
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.options import KitchenRushOptions
@@ -75,7 +76,7 @@ def run(
 
         return Doer
 
-    entrants = [Entrant(f"bot {seat}", kind(each)) for seat, each in enumerate(decide)]
+    entrants = [Recipe(f"bot {seat}", kind(each)) for seat, each in enumerate(decide)]
     checked = GAME.checked({"mode": "practice", **options}, len(entrants))
     return play_out(GAME, checked, content, entrants, 1, Chance.of(7)), asked
 
@@ -336,7 +337,7 @@ def test_after_the_bell_bots_are_asked_in_turn_until_a_whole_round_waits() -> No
         return Doer
 
     game = Ready()
-    entrants = [Entrant(str(seat), kind(seat)) for seat in range(3)]
+    entrants = [Recipe(str(seat), kind(seat)) for seat in range(3)]
     outcome = play_out(game, game.checked({"mode": "practice"}, 3), BOX, entrants, 1, Chance.of(1))
 
     assert finishing == [0, 1, 2, 0, 1, 0, 1]

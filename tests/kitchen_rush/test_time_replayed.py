@@ -8,8 +8,9 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.bots.contract import Bot, Chair, Wait
+from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush import KitchenRush
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.heaps import counts_of
@@ -169,7 +170,7 @@ def test_a_log_of_a_simulation_replays_as_a_play_at_a_table() -> None:
 
     game = Watched()
     options = game.checked({"events": True, "mode": "practice"}, 3)
-    outcome = play_out(game, options, BOX, [Entrant("noting", Noting)] * 3, 1, Chance.of(3))
+    outcome = play_out(game, options, BOX, [Recipe("noting", Noting)] * 3, 1, Chance.of(3))
     assert outcome.choices == len(log) > 30
 
     table = Play(KITCHEN, options, people=["Ana", "Bo", "Cleo"], seed=outcome.seed)

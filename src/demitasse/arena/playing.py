@@ -8,16 +8,16 @@ from pathlib import Path
 from time import process_time
 from traceback import extract_tb
 
-import msgspec
-
+from demitasse.arena.budget import Budget, OverBudget
 from demitasse.arena.outcome import Outcome
 from demitasse.arena.play_log import PlayLog
 from demitasse.arena.wake_times import WakeTimes
 from demitasse.bots.contract import ONE_DEAL, BlindBot, Bot, Wait, seat_down
+from demitasse.bots.recipes import Recipe
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
-from demitasse.kernel.errors import DemitasseError, Illegal
+from demitasse.kernel.errors import DemitasseError, Illegal, Unknown
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
@@ -31,22 +31,16 @@ class BotFailed(DemitasseError):
     """A bot that raised an error or chose what it may not."""
 
 
-class Entrant(msgspec.Struct, frozen=True):
-    """A bot that takes part, by the name it is reported under."""
-
-    name: str
-    kind: type[Bot]
-
-
 def play_out(
     game: Game,
     options: Options,
     content: Content,
-    entrants: Sequence[Entrant],
+    entrants: Sequence[Recipe],
     play: int,
     chance: Chance,
     *,
     keep_record: bool = False,
+    think: float | None = None,
 ) -> Outcome:
     """Play number `play` of a series: all that is random in it comes from `chance`. Options are checked already."""
     began = process_time()
@@ -54,7 +48,7 @@ def play_out(
     position = game.deal(options, len(entrants), seed, content)
     turn_order = position.turn_order
     log = PlayLog(game, position)
-    table = _Table(position, entrants, play, seed, chance, log)
+    table = _Table(position, entrants, play, seed, chance, log, think)
     if game.real_time:
         table.play_in_real_time()
     else:
@@ -87,6 +81,7 @@ class _Table:
     __slots__ = (
         "_asked",
         "_bots",
+        "_budget",
         "_chance",
         "_entrants",
         "_log",
@@ -101,12 +96,14 @@ class _Table:
     def __init__(
         self,
         position: Position,
-        entrants: Sequence[Entrant],
+        entrants: Sequence[Recipe],
         play: int,
         seed: int,
         chance: Chance,
         log: PlayLog,
+        think: float | None = None,
     ) -> None:
+        self._budget = None if think is None else Budget(think)
         self._position = position
         self._log = log
         self._entrants = entrants
@@ -116,7 +113,7 @@ class _Table:
         for seat, entrant in enumerate(entrants):
             bot_seed, chance = chance.below(SEEDS)
             try:
-                self._bots.append(entrant.kind(bot_seed))
+                self._bots.append(entrant(bot_seed))
             except (Exception, SystemExit) as error:
                 raise self._failed(seat, error) from error
         self._picks = [pick_of(bot) for bot in self._bots]
@@ -201,8 +198,8 @@ class _Table:
         if not offered:
             return Wait()
         try:
-            return pick(offered)
-        except (Exception, SystemExit) as error:
+            return pick(offered) if self._budget is None else self._budget.spend(pick, offered)
+        except (Exception, SystemExit, OverBudget) as error:
             raise self._failed(seat, error) from error
 
     def _make(self, seat: Seat, choice: Choice) -> None:
@@ -239,8 +236,8 @@ class _Table:
             self._position, seat, self._seen[seat], chance, people=self._people, blind=bot.blind
         )
         try:
-            return bot.choose(chair)
-        except (Exception, SystemExit) as error:
+            return bot.choose(chair) if self._budget is None else self._budget.spend(bot.choose, chair)
+        except (Exception, SystemExit, OverBudget) as error:
             raise self._failed(seat, error) from error
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -257,13 +254,18 @@ class _Table:
 
     def _failed(self, seat: Seat, error: BaseException) -> BotFailed:
         entrant = self._entrants[seat]
+        if isinstance(error, OverBudget):
+            facts = {"bot": entrant.name, "play": str(self._play), "seed": str(self._seed)}
+            return BotFailed("arena-bot-slow", **facts, seconds=f"{error.seconds:g}")
+        if isinstance(error, Unknown):
+            return BotFailed(error.message.key, **error.message.facts)
         return BotFailed(
             "arena-bot-raised",
             bot=entrant.name,
             play=str(self._play),
             seed=str(self._seed),
             error=f"{type(error).__name__}: {error}"[:200].removesuffix(": "),
-            where=where(error, entrant.kind),
+            where=where(error, entrant.module),
         )
 
     def _refused(self, seat: Seat, choice: object, error: Exception) -> BotFailed:
@@ -277,9 +279,9 @@ class _Table:
         )
 
 
-def where(error: BaseException, kind: type[Bot]) -> str:
+def where(error: BaseException, module: str) -> str:
     """The last line in the bot's own file that the error came through, as `mybots.py:12`."""
-    file = getattr(sys.modules.get(kind.__module__), "__file__", None) or kind.__module__
+    file = getattr(sys.modules.get(module), "__file__", None) or module
     lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
     return f"{Path(file).name}:{lines[-1]}" if lines else Path(file).name
 

@@ -17,11 +17,10 @@ import msgspec
 
 from demitasse.arena.batches import Playable
 from demitasse.arena.outcome import Outcome
-from demitasse.arena.playing import Entrant, play_out
+from demitasse.arena.playing import play_out
 from demitasse.arena.statistics import Report, Tally
-from demitasse.arena.workers import play_in_workers
-from demitasse.bots import bot_kind, bots_for
-from demitasse.bots.contract import Bot
+from demitasse.arena.workers import has_main_file, play_in_workers
+from demitasse.bots import Bot, Recipe, bot_recipe, bots_for
 from demitasse.games import game as game_by_id
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.content import Content
@@ -29,6 +28,8 @@ from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
 
+Seatable = str | type[Bot] | Bot | Recipe | Callable[[int], Bot]
+"""A bot by name (`greedy`, `mybots:Clever(depth=3)`), a class, an instance, a partial, or a function of the seed."""
 PERSON = "you"
 """How a person is named where bots and people may sit: `you`, `you:Maya`."""
 
@@ -52,10 +53,11 @@ class Series:
         game: Game,
         options: Options,
         content: Content,
-        entrants: Sequence[Entrant],
+        entrants: Sequence[Recipe],
         seed: int,
         *,
         records: bool = False,
+        think: float | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -64,6 +66,8 @@ class Series:
         self.seed = seed
         self.records = records
         """Whether outcomes carry the whole play as a file."""
+        self.think = think
+        """CPU seconds a bot may take for a choice; one that takes more ends the run, so it never changes an outcome."""
         self._chance = Chance.of(seed).stream("arena")
         self._rotations = [self.entrants[turn:] + self.entrants[:turn] for turn in range(len(self.entrants))]
 
@@ -71,26 +75,34 @@ class Series:
     def of(
         cls,
         game: Game | str,
-        seats: Sequence[str | type[Bot]],
+        seats: Sequence[Seatable],
         *,
         seed: int = 0,
         options: Options | Mapping[str, Any] | None = None,
         content: Content | None = None,
         records: bool = False,
+        think: float | None = None,
     ) -> Series:
         """The series of these bots, all that was said about it being checked."""
         if isinstance(game, str):
             game = game_by_id(game)
         box = content if content is not None else game.load()
         checked = game.checked(options, len(seats), box)
-        return cls(game, checked, box, entrants_of(game, seats), seed, records=records)
+        return cls(game, checked, box, entrants_of(game, seats), seed, records=records, think=think)
 
     def play(self, number: int) -> Outcome:
         """Play number 0, 1, 2 …"""
         seated = self._rotations[-number % len(self._rotations)]
         chance = self._chance.stream(str(number))
         return play_out(
-            self.game, self.options, self.content, seated, number, chance, keep_record=self.records
+            self.game,
+            self.options,
+            self.content,
+            seated,
+            number,
+            chance,
+            keep_record=self.records,
+            think=self.think,
         )
 
     def outcomes(self, numbers: range, *, workers: int = 1, on: str = "") -> Iterator[Outcome]:
@@ -120,14 +132,37 @@ class Series:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process finds game and bots by their names, and loads the content again."""
-        return _series, (type(self.game), self.options, self.content, self.seats, self.seed, self.records)
+        for entrant in self.entrants:
+            if entrant.module == "__main__" and not has_main_file():
+                raise BadSimulation("arena-bot-typed-in", bot=entrant.name)
+        bots = [found_again(entrant) for entrant in self.entrants]
+        return _series, (
+            type(self.game),
+            self.options,
+            self.content,
+            bots,
+            self.seed,
+            self.records,
+            self.think,
+        )
 
 
 def _series(
-    kind: type[Game], options: Options, content: Content, names: Sequence[str], seed: int, records: bool
+    kind: type[Game],
+    options: Options,
+    content: Content,
+    bots: Sequence[Seatable],
+    seed: int,
+    records: bool,
+    think: float | None,
 ) -> Series:
     game = kind()
-    return Series(game, options, content, entrants_of(game, names), seed, records=records)
+    return Series(game, options, content, entrants_of(game, bots), seed, records=records, think=think)
+
+
+def found_again(entrant: Recipe) -> str | Recipe:
+    """By its name where that is enough; one with arguments, or made by a function, travels itself."""
+    return entrant if entrant.arguments or not isinstance(entrant.make, type) else entrant.name
 
 
 def outcomes_of_plays(
@@ -147,7 +182,7 @@ def outcomes_of_plays(
 
 def simulate(
     game: Game | str,
-    seats: Sequence[str | type[Bot]],
+    seats: Sequence[Seatable],
     *,
     games: int = 100,
     seed: int = 0,
@@ -156,7 +191,8 @@ def simulate(
     content: Content | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play `games` times and report. Bots are names, `module:class`, or `Bot` classes.
+    """Play `games` times and report. Bots are names such as `greedy` or `mybots:Clever(depth=3)`, `Bot` classes,
+    instances (others are made like them for each play), partials, or functions that take a seed.
 
     `progress` is told the number of plays done so far. With several workers, other processes import the bots by their
     module, and a script that calls this needs the usual `if __name__ == "__main__":`.
@@ -176,20 +212,15 @@ def simulate(
         return report_of(series, played)
 
 
-def entrants_of(game: Game, seats: Sequence[str | type[Bot]]) -> tuple[Entrant, ...]:
+def entrants_of(game: Game, seats: Sequence[Seatable]) -> tuple[Recipe, ...]:
     """The bots of these seats; a class goes by the name it is registered under, or by `module:class`."""
-    registered = {path: name for name, path in bots_for(game.id).items()}
-    entrants: list[Entrant] = []
+    entrants: list[Recipe] = []
     for number, seat in enumerate(seats, 1):
-        if isinstance(seat, type):
-            path = f"{seat.__module__}:{seat.__qualname__}"
-            entrants.append(Entrant(registered.get(path, path), seat))
-        elif not seat:
+        if isinstance(seat, str) and not seat:
             raise BadSimulation("arena-empty-seat", number=number)
-        elif seat.partition(":")[0] == PERSON:
+        if isinstance(seat, str) and seat.partition(":")[0] == PERSON:
             raise BadSimulation("arena-no-people", bots=", ".join(bots_for(game.id)))
-        else:
-            entrants.append(Entrant(seat, bot_kind(game.id, seat)))
+        entrants.append(bot_recipe(game.id, seat))
     return tuple(entrants)
 
 

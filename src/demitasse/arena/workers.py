@@ -6,12 +6,15 @@ is noticed at once, an interrupted simulation leaves none behind, and a worker w
 
 from __future__ import annotations
 
+import pickle
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import cast
 
 from demitasse.arena.batches import Failure, Playable, Reply, play_batch, play_in_order
@@ -26,9 +29,17 @@ class WorkerLost(DemitasseError):
     """A process that ended before its plays did."""
 
 
+class NotSent(DemitasseError):
+    """A bot that other processes cannot be given."""
+
+
 def play_in_workers(series: Playable, numbers: range, workers: int) -> Iterator[Outcome]:
     """The outcomes in the order of the plays."""
-    crew = _Processes(series, workers)
+    try:
+        sent = pickle.dumps(series)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise NotSent("arena-bot-not-sent", reason=str(error)[:120]) from None
+    crew = _Processes(sent, workers)
     try:
         yield from play_in_order(crew, numbers, workers)
     finally:
@@ -38,7 +49,7 @@ def play_in_workers(series: Playable, numbers: range, workers: int) -> Iterator[
 class _Processes:
     """Workers on this machine, each started when there is something for it to do."""
 
-    def __init__(self, series: Playable, most: int) -> None:
+    def __init__(self, series: bytes, most: int) -> None:
         self._series = series
         self._most = most
         self._processes: dict[Connection, SpawnProcess] = {}
@@ -78,7 +89,7 @@ def _start_worker(processes: dict[Connection, SpawnProcess]) -> Connection:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_worker_main, args=(theirs,), daemon=True)
-    with theirs, _no_interrupt():
+    with theirs, _no_interrupt(), _importable_main():
         process.start()
         processes[ours] = process
     return ours
@@ -104,15 +115,38 @@ def _worker_main(parent: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         try:
-            series: Playable = parent.recv()
-        except DemitasseError as error:
+            series: Playable = pickle.loads(parent.recv())
+        except Exception as error:  # whatever somebody's module does when it is imported
+            why = str(error)[:120]
+            told = error if isinstance(error, DemitasseError) else NotSent("arena-bot-not-sent", reason=why)
             parent.recv()
-            parent.send(Reply((), Failure(type(error), error.message)))
+            parent.send(Reply((), Failure(type(told), told.message)))
             return
         while True:
             parent.send(play_batch(series, parent.recv()))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass
+
+
+def has_main_file() -> bool:
+    """Whether another process can run what this one was started with: not what came from a notebook or from stdin."""
+    main = sys.modules["__main__"]
+    return main.__spec__ is not None or Path(getattr(main, "__file__", None) or "").is_file()
+
+
+@contextmanager
+def _importable_main() -> Iterator[None]:
+    """A new process runs the file of this one's `__main__` again, and `<stdin>` is none."""
+    main = sys.modules["__main__"]
+    file = getattr(main, "__file__", None)
+    if file is None or has_main_file():
+        yield
+        return
+    del main.__file__
+    try:
+        yield
+    finally:
+        main.__file__ = file
 
 
 @contextmanager

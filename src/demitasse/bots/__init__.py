@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 
-from demitasse.bots.contract import Bot, Chair, seat_down
+from demitasse.bots.contract import BlindBot, Bot, Chair, seat_down
+from demitasse.bots.recipes import Recipe, recipe_of
 from demitasse.kernel.errors import Unknown
 
-__all__ = ["Bot", "Chair", "bot_kind", "bots_for", "seat_down"]
+__all__ = ["BlindBot", "Bot", "Chair", "Recipe", "bot_kind", "bot_recipe", "bots_for", "seat_down"]
 
 FOR_ANY_GAME = {"random": "demitasse.bots.random_bot:RandomBot"}
 """Bots that can play every game."""
+
+BROUGHT = "demitasse.bots"
 
 FOR_ONE_GAME = {
     "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
@@ -26,8 +31,24 @@ FOR_ONE_GAME = {
 
 
 def bots_for(game: str) -> dict[str, str]:
-    """The bots that can play a game: name to `module:class`."""
-    return {**FOR_ANY_GAME, **FOR_ONE_GAME.get(game, {})}
+    """The bots that can play a game: name to `module:class`. Ours keep their names, and the last place."""
+    return {**FOR_ANY_GAME, **brought(game), **FOR_ONE_GAME.get(game, {})}
+
+
+@cache
+def brought(game: str) -> dict[str, str]:
+    """Bots of other packages: entry points of the group `demitasse.bots`, or `demitasse.bots.coffee_rush` for one."""
+    groups = (BROUGHT, f"{BROUGHT}.{game.replace('-', '_')}")
+    found = {point.name: point.value for group in groups for point in entry_points(group=group)}
+    ours = {**FOR_ANY_GAME, **FOR_ONE_GAME.get(game, {})}
+    return {name: path for name, path in sorted(found.items()) if name not in ours}
+
+
+def bot_recipe(game: str, given: object) -> Recipe:
+    """How a bot is made: by its name, as `greedy` or `module:class(depth=3)`, or a class, a partial, an instance or a
+    function that takes a seed."""
+    registered = {path: name for name, path in bots_for(game).items()}
+    return recipe_of(given, lambda name: bot_kind(game, name), registered)
 
 
 def bot_kind(game: str, name: str) -> type[Bot]:

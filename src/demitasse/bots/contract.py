@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 from typing_extensions import TypeVar
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.content import Content
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.position import Decision, Milliseconds, Position
@@ -80,7 +81,13 @@ class Chair(Generic[Imagined]):
 
     @property
     def view(self) -> msgspec.Struct:
+        """The table as this seat sees it, as plain data: what the browser is sent."""
         return self.imagined.view(self.seat)
+
+    @property
+    def content(self) -> Content:
+        """What is in the box: cards, recipes, board. `content.names` calls things by their names."""
+        return self.imagined.content
 
     def imagine(self, chance: Chance) -> Imagined:
         """Another position that could be the true one, dealt by the bot's own chance."""
@@ -100,6 +107,14 @@ class Bot(ABC, Generic[PositionT]):
 
     person: ClassVar[bool] = False
     """True for one that stands for a person in simulations: bots beside it see a person in its seat."""
+
+    made_with: tuple[tuple[Any, ...], dict[str, Any]]
+    """The arguments it was made with, so that others like it can be made for other plays."""
+
+    def __new__(cls, *args: Any, **keywords: Any) -> Self:
+        bot = super().__new__(cls)
+        bot.made_with = args, keywords
+        return bot
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

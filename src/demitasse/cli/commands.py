@@ -18,6 +18,7 @@ from demitasse.cli.localized_click import (
     GameOption,
     LocalizedCommand,
     LocalizedGroup,
+    seconds,
     seed,
     whole_number,
 )
@@ -130,6 +131,7 @@ def simulate_command(game: Game, language: str) -> click.Command:
             default="0",
         ),
         flag("--workers", language, metavar="K", callback=whole_number(least=1, most=1024), default="1"),
+        flag("--think", language, metavar="S", callback=seconds),
         flag("--on", language, metavar="ray", default=""),
         *option_flags(game, language),
         flag("--content", language, metavar=file, multiple=True),

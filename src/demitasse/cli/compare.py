@@ -31,7 +31,7 @@ def run_compare(
     make_this_folder_importable()
     names = run.bots
     after, before = (
-        Series.of(game, names, seed=run.seed, options=options, content=content)
+        Series.of(game, names, seed=run.seed, options=options, content=content, think=run.think)
         for options, content in (changed, base)
     )
     if after.id == before.id:

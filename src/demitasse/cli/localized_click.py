@@ -18,6 +18,7 @@ from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.game import Game
 
 WHOLE_NUMBER = re.compile(r"[0-9]{1,40}")
+SECONDS = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?")
 WIDEST = 120
 """The widest help text in columns: most flags then need a single line."""
 LIST = "A,B,C"
@@ -209,6 +210,15 @@ def seed(ctx: click.Context, param: click.Parameter, value: str | None) -> int |
     if not WHOLE_NUMBER.fullmatch(value) or int(value) >= SEED_LIMIT:
         raise BadOptions("bad-seed", seed=value[:60])
     return int(value)
+
+
+def seconds(ctx: click.Context, param: click.Parameter, value: str | None) -> float | None:
+    """A click callback that reads a number of seconds."""
+    if value is None:
+        return None
+    if not SECONDS.fullmatch(value) or not float(value):
+        raise BadCommand("cli-not-seconds", flag=param.opts[0], value=value[:60])
+    return float(value)
 
 
 def language_flag(language: str) -> click.Option:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demitasse.arena.wake_times import NEVER, WakeTimes
-from demitasse.bots.contract import Bot, Wait
+from demitasse.bots.contract import Wait
+from demitasse.bots.recipes import Recipe
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.input import TableCommand
 from demitasse.cli.rendering import LogEntry
@@ -26,7 +27,7 @@ class RealTimeTable(Table):
     def __init__(
         self,
         play: Play,
-        bots: Sequence[type[Bot] | None],
+        bots: Sequence[Recipe | None],
         writer: FileWriter | None,
         language: str,
         entries: Sequence[LogEntry] = (),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from demitasse.bots import bot_kind, bots_for
-from demitasse.bots.contract import Bot
+from demitasse.bots import Recipe, bot_recipe, bots_for
+from demitasse.bots.recipes import split_seats
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import one_line, phrase
 from demitasse.kernel.event import Seat
@@ -32,7 +32,7 @@ def best_bot(game: Game) -> str:
 
 def parse_seats(text: str) -> tuple[str, ...]:
     """The seats of a flag, one by one; a record keeps them in the same words."""
-    seats = tuple(seat.strip() for seat in text.split(","))
+    seats = tuple(split_seats(text))
     for number, seat in enumerate(seats, 1):
         if not seat:
             raise BadCommand("cli-empty-seat", number=number)
@@ -62,7 +62,7 @@ def given_name(seat: str) -> str:
     return seat.partition(":")[2].strip()
 
 
-def bot_of(seat: str, game: Game) -> type[Bot] | None:
+def bot_of(seat: str, game: Game) -> Recipe | None:
     """The bot that sits here; None for a person."""
     if is_person(seat):
         return None
@@ -70,7 +70,7 @@ def bot_of(seat: str, game: Game) -> type[Bot] | None:
         from demitasse.cli.simulate import make_this_folder_importable
 
         make_this_folder_importable()
-    return bot_kind(game.id, seat)
+    return bot_recipe(game.id, seat)
 
 
 def display_names(seats: Sequence[str], game: Game, language: str) -> tuple[str, ...]:

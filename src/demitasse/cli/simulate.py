@@ -21,6 +21,7 @@ from demitasse.arena.results import check_place
 from demitasse.arena.simulation import Series, report_of
 from demitasse.arena.statistics import Report
 from demitasse.arena.words import in_figures
+from demitasse.bots.recipes import split_seats
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.records import ENDING, reason
 from demitasse.kernel.content import Content
@@ -46,11 +47,12 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     resume: bool = False
     records: Path | None = None
     only: int | None = None
+    think: float | None = None
     language: str = "en"
 
     @property
     def bots(self) -> list[str]:
-        return [name.strip() for name in self.seats.split(",")]
+        return split_seats(self.seats)
 
 
 def run_simulate(game: Game, options: Options, content: Content, run: Run) -> None:
@@ -63,7 +65,9 @@ def run_simulate(game: Game, options: Options, content: Content, run: Run) -> No
         check_place(run.out)
     make_this_folder_importable()
     keeps = run.records is not None
-    series = Series.of(game, run.bots, seed=run.seed, options=options, content=content, records=keeps)
+    series = Series.of(
+        game, run.bots, seed=run.seed, options=options, content=content, records=keeps, think=run.think
+    )
     if run.records is not None:
         make_folder(run.records)
     if run.only is not None:

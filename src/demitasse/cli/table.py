@@ -8,7 +8,8 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from demitasse.bots.contract import Bot, Chair, Wait, seat_down
+from demitasse.bots.contract import Chair, Wait, seat_down
+from demitasse.bots.recipes import Recipe
 from demitasse.cli.errors import BAD_INPUT, DONE, INTERRUPTED, NONE, BadCommand
 from demitasse.cli.input import Keyboard, TableCommand, parse_choice, parse_command
 from demitasse.cli.language import one_line
@@ -45,7 +46,7 @@ class Table:
     def __init__(
         self,
         play: Play,
-        bots: Sequence[type[Bot] | None],
+        bots: Sequence[Recipe | None],
         writer: FileWriter | None,
         language: str,
         entries: Sequence[LogEntry] = (),

@@ -14,6 +14,12 @@ arena-bot-illegal =
         [none] {""}
        *[other] {" "}({ $rule })
     }: it must return one of the choices of its decision.
+arena-bot-slow =
+    The bot { $bot } took more than { $seconds } s of CPU for a choice in game { $play } (seed { $seed }): give it more with --think, or make it think less.
+arena-bot-typed-in =
+    The bot { $bot } is written in a notebook or typed in, where other processes cannot find it: put it into a file of its own, such as mybots.py, or play with 1 worker.
+arena-bot-not-sent =
+    A bot cannot be given to other processes ({ $reason }): write it, or the function that makes it, at the top of a module, or play with 1 worker.
 arena-worker-lost =
     A worker process ended in the middle of its games: see above for what it said, or try with 1 worker.
 

@@ -14,6 +14,12 @@ arena-bot-illegal =
         [none] {""}
        *[other] {" "}({ $rule })
     } : il doit rendre un des choix de sa décision.
+arena-bot-slow =
+    Le bot { $bot } a pris plus de { $seconds } s de processeur pour un choix de la partie { $play } (graine { $seed }) : donnez-lui-en plus avec --think, ou faites-le moins réfléchir.
+arena-bot-typed-in =
+    Le bot { $bot } est écrit dans un carnet ou tapé au clavier, où d’autres processus ne peuvent le trouver : mettez-le dans un fichier à lui, comme mybots.py, ou jouez avec 1 seul processus.
+arena-bot-not-sent =
+    Un bot ne peut être donné à d’autres processus ({ $reason }) : écrivez-le, ou la fonction qui le fait, au premier niveau d’un module, ou jouez avec 1 seul processus.
 arena-worker-lost =
     Un processus s’est arrêté au milieu de ses parties : voyez ci-dessus ce qu’il en a dit, ou essayez avec 1 seul processus.
 

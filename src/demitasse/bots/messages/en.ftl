@@ -1,5 +1,9 @@
 bot-unknown = There is no bot “{ $bot }”; there are: { $bots }, or one of your own, written module:class.
 bot-not-importable = The bot “{ $bot }” cannot be loaded ({ $reason }); write module:class with a module that Python can import.
 bot-not-one = “{ $bot }” is no bot: it must be a class derived from demitasse.bots.Bot.
+bot-not-made = “{ $bot }” makes a { $made } and no bot: it must return an object of a class derived from demitasse.bots.Bot.
+bot-no-recipe = { $bot } is no bot: give a name, a class derived from demitasse.bots.Bot, an instance of one, a partial, or a function that takes a seed.
+bot-bad-arguments = The arguments of “{ $bot }” cannot be read: write them as name=value with plain values, such as mybots:Clever(depth=3, style="calm").
+bot-positional = The arguments of { $bot } need names: the first one is the seed, which each game gives it.
 bot-waits = I would wait: there is nothing for me to do just now.
 bot-no-reason = I cannot give a reason for it.
