@@ -35,7 +35,7 @@ from demitasse.games import GAMES
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 UNWANTED = (
     # The pages of the address bar, which nobody sees here: loaded for every window, they took half of all the time.
     "WebUIOmniboxPopup",
