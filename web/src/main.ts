@@ -16,7 +16,11 @@ import { askEarly } from "./pages";
 import sprite from "$table/icons.svg?raw";
 
 showSprite("table", sprite);
-askEarly(router.here);
-await translations.load(settings.language);
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+
+// Not awaited by the module itself: the scripts of games import it, and would have to wait for it.
+async function start(): Promise<void> {
+  await Promise.all([translations.load(settings.language), askEarly(router.here)]);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+}
+void start();

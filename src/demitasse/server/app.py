@@ -95,10 +95,11 @@ Id = FromPath[str]
 # Games.
 
 
-@get("/api/games")
-async def games() -> list[GameInfo]:
+@get("/api/games", responses={200: ResponseSpec(data_container=list[GameInfo])})
+async def games(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """The games there are, with their options and bots."""
-    return [game_info(id) for id in GAMES]
+    page = await server.prepared.page("games", lambda: pages.json_page(encode(list(map(game_info, GAMES)))))
+    return send_page(request, 200, page)
 
 
 def game_info(id: str) -> GameInfo:

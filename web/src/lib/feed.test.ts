@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeWebSocket, last, said, stubBrowser } from "./fakeWebSocket";
-import type { Choice, RowInfo, TableInfo, Update } from "./wire";
+import { PROTOCOL, type Choice, type RowInfo, type TableInfo, type Update } from "./wire";
 
 const place = (zone: string): Choice & { zone: string } => ({ do: "place", zone });
 const table = { id: "t", state: "playing", seats: [] } as unknown as TableInfo;
@@ -45,6 +46,32 @@ afterEach(() => {
 });
 
 describe("the feed", () => {
+  it("takes over the connection that was opened before the scripts came, with what it has received", async () => {
+    const mine = { table: "t", game: "coffee-rush", seats: { 0: "k" }, host: "h", seen: 1 };
+    vi.stubGlobal("location", { protocol: "http:", host: "here", origin: "http://here", pathname: "/table/t" });
+    vi.stubGlobal("localStorage", {
+      getItem: (place: string) => (place.endsWith("tables") ? JSON.stringify([mine]) : null),
+    });
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("document", { ...document, documentElement: { dataset: {} } });
+    new Function("window", readFileSync("public/early.js", "utf8"))(globalThis);
+    last().open();
+    last().tell(welcome);
+    const { Feed } = await import("./feed.svelte");
+    const feed = new Feed("t", { keys: ["k", "h"], watch: "" });
+    last().tell(update(3));
+    await Promise.resolve();
+
+    expect(FakeWebSocket.all).toHaveLength(1);
+    expect(last().said).toEqual([{ type: "hello", protocol: PROTOCOL, keys: ["k", "h"], watch: "", seq: -1 }]);
+    expect(feed.status).toBe("connected");
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    expect(last().said[0]).toMatchObject({ type: "hello", keys: ["k", "h"] });
+    feed.close();
+  });
+
   it("greets with no rows first, and with the rows it has after a lost connection", async () => {
     const feed = await feedAt(3);
     expect(last().said[0]).toMatchObject({ type: "hello", seq: -1, keys: ["k"] });

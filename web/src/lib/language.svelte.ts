@@ -151,13 +151,20 @@ class Translations {
   }
 }
 
+/** A number as digits: the browser's own formatting takes a slow phone a tenth of a second to set up. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 function named(facts: Message["facts"], naming: Naming): Record<string, FluentVariable> {
   const told: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) {
     const many: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (Array.isArray(value)) told[fact] = value.length;
     else if (typeof value === "object") told[fact] = translations.say(value.key, value.facts, naming);
-    else told[fact] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    else told[fact] = typeof value === "number" ? new Count(value) : value;
     if (SEAT_FACTS.has(fact)) {
       told[`${fact}-name`] = many.map((seat) => person(seat as number, naming)).join(", ");
       told[`${fact}-you`] = naming.you !== null && many.length === 1 && many[0] === naming.you ? "yes" : "no";

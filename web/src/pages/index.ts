@@ -7,6 +7,7 @@ import { translations, type Wording } from "$lib/language.svelte";
 import type { PageName, Route } from "$lib/route";
 import { GAMES } from "../games/registry";
 import { loadJoin } from "./invite/load";
+import { openEarly } from "./session.svelte";
 import Start from "./Start.svelte";
 import Table from "./Table.svelte";
 
@@ -36,10 +37,15 @@ export const PAGES: Record<PageName, () => Promise<{ default: Page }>> = {
   nowhere: () => import("./NotFound.svelte"),
 };
 
+/** A page that takes longer says that it is on its way. */
+const MOMENT = 400;
+
 /** Ask for what an address needs while the sentences are still on their way: each step waited for costs half a second on
- * a mobile network. What fails is asked for again where it is needed. */
-export function askEarly({ page, id }: Route): void {
+ * a mobile network. What fails is asked for again where it is needed. Resolves when there is something to show: to draw a page
+ * that only says it is connecting would keep a slow phone from drawing the table. */
+export async function askEarly({ page, id }: Route): Promise<void> {
   const game = page === "table" ? (keysOf(id)?.game ?? "") : "";
   const asked = [PAGES[page](), api.games(), ...(game in GAMES ? [GAMES[game]!(), api.content(game)] : [])];
   void Promise.allSettled(asked);
+  if (page === "table") await Promise.race([openEarly(id), new Promise((resolve) => setTimeout(resolve, MOMENT))]);
 }

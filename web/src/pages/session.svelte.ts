@@ -58,6 +58,10 @@ export class TableSession {
   countIn = $state(0);
   private counting: ReturnType<typeof setTimeout> | undefined;
 
+  private tellReady: () => void = () => undefined;
+  /** When there is something to be shown, or why there is nothing. */
+  readonly ready = new Promise<void>((resolve) => (this.tellReady = resolve));
+  private fetching = false;
   private last = $state<number | null>(null);
   private revealedTo = $state<number | null>(null);
   private readonly long = new LongStory();
@@ -76,7 +80,10 @@ export class TableSession {
     this.hearing = new Hearing(this);
     const proof = { keys: this.proofs, watch: this.keys.watch ?? "" };
     this.since = new Recap(this);
-    const receive = (update: Update): void => this.playback.add(update, this.since.receive(update));
+    const receive = (update: Update): void => {
+      this.playback.add(update, this.since.receive(update));
+      this.fetch();
+    };
     this.feed = new Feed(id, proof, receive, this.hearing.call, this.conversation.hear);
   }
 
@@ -86,8 +93,7 @@ export class TableSession {
       if (this.realTime) this.feed.setRealTime();
     });
     $effect(() => {
-      const { game, content } = this.feed.table ?? {};
-      if (game && !untrack(() => this.open)) void this.fetch(game, content?.digest);
+      if (this.game) untrack(() => this.fetch());
     });
     $effect(() => {
       if (this.game && this.proofs.length > 0) keep({ table: this.id, game: this.game });
@@ -135,12 +141,20 @@ export class TableSession {
       this.counting = setTimeout(() => this.count((this.countIn - 1) * 1000), left - (this.countIn - 1) * 1000);
   }
 
-  private async fetch(game: string, digest: string | undefined): Promise<void> {
-    try {
-      this.open = await this.load(game, digest);
-    } catch (error) {
-      this.trouble = problemOf(error);
-    }
+  /** Get the game that is played here, once. */
+  private fetch(): void {
+    const { game, content } = this.feed.table ?? {};
+    if (!game || this.open || this.fetching) return;
+    this.fetching = true;
+    this.load(game, content?.digest)
+      .then(
+        (open) => (this.open = open),
+        (error: unknown) => (this.trouble = problemOf(error)),
+      )
+      .finally(() => {
+        this.fetching = false;
+        this.tellReady();
+      });
   }
 
   /** The keys of this browser's seats, and the host's. */
@@ -421,6 +435,18 @@ export class TableSession {
     const key = this.proofs[0] ?? this.keys.watch ?? "";
     void this.attempt(async () => saveFile(await api.record(this.id, key), `${this.game}-${this.id}.jsonl`));
   };
+}
+
+/** A table that was opened before there was a page to show it. */
+let early: TableSession | null = null;
+export const openEarly = (id: string): Promise<void> => (early = new TableSession(id)).ready;
+
+/** The session of a table whose page is made now. */
+export function sessionOf(id: string): TableSession {
+  const found = early?.id === id ? early : new TableSession(id);
+  if (found !== early) early?.close();
+  early = null;
+  return found;
 }
 
 const offers = (question: Decision | null, choice: Choice | undefined): boolean =>
