@@ -197,8 +197,12 @@ def test_the_sheet_of_a_phone_opens_at_the_recap(meet: Meet) -> None:
     assert person.faults() == []
     small = "(list) => list.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44)"
     assert strip(page).locator("button:visible").evaluate_all(small) == []
+    new_lines = page.locator(".tab[data-for=story] sup.new")
+    expect(new_lines).to_have_text(re.compile(r"^[1-9]\d*$"))
     strip(page).get_by_role("button", name="À moi").click()
     expect(choices(page).first).to_be_visible()
+    choices(page).first.click()
+    expect(new_lines).to_have_count(0)
 
 
 def test_the_story_opens_at_its_newest_line(meet: Meet) -> None:

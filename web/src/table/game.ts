@@ -66,6 +66,8 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   says: (seat: number) => string;
   /** What has come since the last choice of this seat, by the ids of `newSince`: marked as new until it chooses. */
   fresh?: ReadonlySet<string>;
+  /** How many lines of the story are new since then. */
+  untold?: number;
   /** The rows of a move that somebody points at to see it again; null for none. */
   recalled?: readonly RowInfo<G>[] | null;
   /** The last move of a seat in a sentence; null before its first. */
