@@ -92,7 +92,9 @@ function picture({ view, content }: FinaleProps<CafeDelGatto>, brush: Brush, mar
     });
     return brush.sign(mark(seat), 40, y + height / 2, size * 0.8) + tiles.join("");
   });
-  return `<rect width="400" height="400" rx="28" fill="#c0392e"/><rect x="12" y="12" width="376" height="376" rx="20" fill="#f3e8d6"/>${head.join("")}${cafes.join("")}`;
+  return `<rect width="400" height="400" rx="28" fill="#c0392e"/>
+    <rect x="12" y="12" width="376" height="376" rx="20" fill="#f3e8d6"/>
+    ${head.join("")}${cafes.join("")}`;
 }
 
 export default forEnd<CafeDelGatto>({

@@ -107,7 +107,9 @@ function picture({ view, content }: FinaleProps<CoffeeRush>, brush: Brush): stri
       meeples.join("")
     );
   });
-  return `<rect width="400" height="400" rx="28" fill="${brush.colour("--wood")}"/><rect x="4" y="4" width="392" height="392" rx="25" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="3"/>${tiles.join("")}`;
+  return `<rect width="400" height="400" rx="28" fill="${brush.colour("--wood")}"/>
+    <rect x="4" y="4" width="392" height="392" rx="25" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="3"/>
+    ${tiles.join("")}`;
 }
 
 export default forEnd<CoffeeRush>({

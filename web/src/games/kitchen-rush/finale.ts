@@ -17,7 +17,10 @@ function picture({ view, result }: FinaleProps<KitchenRush>, brush: Brush, mark:
   const seats = result.scores.length;
   const cooks = result.scores.map((_, seat) => brush.sign(mark(seat), 200 + (seat - (seats - 1) / 2) * 62, 340, 52));
   const met = view.goal_lines.every((line) => line.met);
-  return `<rect width="400" height="400" rx="28" fill="#2b7f86"/><rect x="12" y="12" width="376" height="376" rx="20" fill="${met ? "#fffdf7" : "#f3e8d6"}"/><path d="M40 292h320" stroke="#2b1d14" stroke-opacity=".25" stroke-width="3" stroke-dasharray="8 8"/>${lines.join("")}${cooks.join("")}`;
+  return `<rect width="400" height="400" rx="28" fill="#2b7f86"/>
+    <rect x="12" y="12" width="376" height="376" rx="20" fill="${met ? "#fffdf7" : "#f3e8d6"}"/>
+    <path d="M40 292h320" stroke="#2b1d14" stroke-opacity=".25" stroke-width="3" stroke-dasharray="8 8"/>
+    ${lines.join("")}${cooks.join("")}`;
 }
 
 export default forEnd<KitchenRush>({

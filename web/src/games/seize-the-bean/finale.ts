@@ -62,7 +62,8 @@ function picture(props: FinaleProps<SeizeTheBean>, brush: Brush, mark: (seat: nu
     const size = side * 0.26;
     const from = x + side / 2 - ((winners.length - 1) * size * 0.9) / 2;
     return (
-      `<rect x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" rx="16" fill="#fffdf7" stroke="#2b1d14" stroke-opacity=".2" stroke-width="2.5"/>` +
+      `<rect x="${x + 6}" y="${y + 6}" width="${side - 12}" height="${side - 12}" rx="16"
+        fill="#fffdf7" stroke="#2b1d14" stroke-opacity=".2" stroke-width="2.5"/>` +
       brush.piece(emblem(group), x + side * 0.25, y + side * 0.12, side * 0.5) +
       winners.map((one, place) => brush.sign(one, from + place * size * 0.9, y + side * 0.78, size)).join("")
     );

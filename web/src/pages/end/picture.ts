@@ -39,9 +39,11 @@ export function brush(): Brush {
     return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${box}">${resolved(markup, mark)}</svg>`;
   };
   const text = (words: string, x: number, y: number, size: number, ink = "#2b1d14"): string =>
-    `<text x="${x}" y="${y + size * 0.35}" font-family="Figtree, system-ui, sans-serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${ink}">${words.replace(/[<&]/g, "")}</text>`;
+    `<text x="${x}" y="${y + size * 0.35}" font-family="Figtree, system-ui, sans-serif" font-weight="800"
+      font-size="${size}" text-anchor="middle" fill="${ink}">${words.replace(/[<&]/g, "")}</text>`;
   const sign = (mark: number, x: number, y: number, size: number): string =>
-    `<circle cx="${x}" cy="${y}" r="${size / 2}" fill="${seat(mark)}"/><g color="#fff">${piece(`seat-${mark}`, x - size * 0.27, y - size * 0.27, size * 0.54)}</g>`;
+    `<circle cx="${x}" cy="${y}" r="${size / 2}" fill="${seat(mark)}"/>
+    <g color="#fff">${piece(`seat-${mark}`, x - size * 0.27, y - size * 0.27, size * 0.54)}</g>`;
   return { piece, colour, sign, text };
 }
 
@@ -54,7 +56,25 @@ async function image(markup: string, width: number, height: number, box: string)
 }
 
 /** A room with a lamp, a counter, and the table leaning on the wall. */
-const ROOM = `<defs><radialGradient id="lamp" cx="24%" cy="0" r="90%"><stop offset="0" stop-color="#fff3d0"/><stop offset="1" stop-color="#fff3d0" stop-opacity="0"/></radialGradient><linearGradient id="wall" x2="0" y2="1"><stop offset="0" stop-color="#f6ead5"/><stop offset="1" stop-color="#ecd9bb"/></linearGradient><linearGradient id="wood" x2="0" y2="1"><stop offset="0" stop-color="#b07a4e"/><stop offset="1" stop-color="#8b5a38"/></linearGradient></defs><rect width="1120" height="700" fill="url(#wall)"/><rect width="1120" height="700" fill="url(#lamp)"/><rect y="560" width="1120" height="140" fill="url(#wood)"/><rect y="560" width="1120" height="4" fill="#fff" fill-opacity=".2"/>`;
+const ROOM = `
+  <defs>
+    <radialGradient id="lamp" cx="24%" cy="0" r="90%">
+      <stop offset="0" stop-color="#fff3d0"/>
+      <stop offset="1" stop-color="#fff3d0" stop-opacity="0"/>
+    </radialGradient>
+    <linearGradient id="wall" x2="0" y2="1">
+      <stop offset="0" stop-color="#f6ead5"/>
+      <stop offset="1" stop-color="#ecd9bb"/>
+    </linearGradient>
+    <linearGradient id="wood" x2="0" y2="1">
+      <stop offset="0" stop-color="#b07a4e"/>
+      <stop offset="1" stop-color="#8b5a38"/>
+    </linearGradient>
+  </defs>
+  <rect width="1120" height="700" fill="url(#wall)"/>
+  <rect width="1120" height="700" fill="url(#lamp)"/>
+  <rect y="560" width="1120" height="140" fill="url(#wood)"/>
+  <rect y="560" width="1120" height="4" fill="#fff" fill-opacity=".2"/>`;
 
 /** Draw the picture; throws where a browser cannot. */
 export async function draw(canvas: HTMLCanvasElement, facts: PictureFacts): Promise<void> {
@@ -64,7 +84,9 @@ export async function draw(canvas: HTMLCanvasElement, facts: PictureFacts): Prom
   if (!pen) throw new Error("no canvas");
   const paint = brush();
   const laid = facts.table
-    ? `<g transform="translate(60 70) rotate(-4 270 270) scale(1.35)"><rect x="8" y="14" width="400" height="400" rx="28" fill="#2b1d14" fill-opacity=".28"/>${facts.table}</g>`
+    ? `<g transform="translate(60 70) rotate(-4 270 270) scale(1.35)">
+        <rect x="8" y="14" width="400" height="400" rx="28" fill="#2b1d14" fill-opacity=".28"/>
+        ${facts.table}</g>`
     : "";
   const lines = facts.places.slice(0, 6);
   const step = Math.min(74, 380 / lines.length);
@@ -72,7 +94,10 @@ export async function draw(canvas: HTMLCanvasElement, facts: PictureFacts): Prom
   const high = head + lines.length * step;
   const top = 350 - high / 2;
   const signs = lines.map(({ mark }, at) => paint.sign(mark, 718, top + head + at * step, Math.min(48, step * 0.78)));
-  const card = `<g transform="rotate(1.5 870 350)"><rect x="670" y="${top + 6}" width="400" height="${high}" rx="26" fill="#2b1d14" fill-opacity=".18"/><rect x="670" y="${top}" width="400" height="${high}" rx="26" fill="#fffdf8"/>${signs.join("")}</g>`;
+  const card = `<g transform="rotate(1.5 870 350)">
+    <rect x="670" y="${top + 6}" width="400" height="${high}" rx="26" fill="#2b1d14" fill-opacity=".18"/>
+    <rect x="670" y="${top}" width="400" height="${high}" rx="26" fill="#fffdf8"/>
+    ${signs.join("")}</g>`;
   const photo = await image(`${ROOM}${laid}${card}`, 1120, 700, "0 0 1120 700");
 
   const styles = getComputedStyle(document.documentElement);
