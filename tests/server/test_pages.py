@@ -153,3 +153,15 @@ def test_no_page_of_the_server_needs_an_inline_script_or_style_or_another_host(v
     for path in ("/api/docs", "/"):
         page = re.sub(r'<meta property="og:[^>]*>', "", visit.client.get(path).text)
         assert not re.search(r"<script(?![^>]* src=\"/)|<style|style=|onclick|https?://", page)
+
+
+def test_every_operation_says_what_it_answers_when_it_refuses(visit: Visit) -> None:
+    schema = visit.get("/api/openapi.json")
+
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            for status in ("400", "403", "404", "409", "413", "421", "429", "500"):
+                told = operation["responses"].get(status)
+                assert told is not None, f"{method} {path} {status}"
+                (body,) = told["content"].values()
+                assert body["schema"]["$ref"].endswith("/Refusal"), f"{method} {path} {status}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib import metadata
@@ -16,6 +16,7 @@ from litestar import Litestar, Response, WebSocket, get, post, websocket
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -471,6 +472,30 @@ async def protect(message: AsgiMessage, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
+REFUSALS = {
+    status: ResponseSpec(data_container=Refusal, description=meaning, generate_examples=False)
+    for status, meaning in {
+        400: "Not what this place understands.",
+        403: "A key or link that opens nothing here, or a page from elsewhere.",
+        404: "It does not exist, or no longer.",
+        405: "Not asked in this way.",
+        409: "Right in itself, but not now.",
+        413: "Larger than we take.",
+        421: "Sent to a name that is not ours.",
+        429: "Too much at once.",
+        500: "Our fault; nothing has changed.",
+    }.items()
+}
+"""What any route may answer instead."""
+
+
+def with_refusals(handlers: Sequence[HTTPRouteHandler | WebsocketRouteHandler]) -> None:
+    """Let the description of each route name its refusals."""
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**REFUSALS, **(handler.responses or {})}
+
+
 def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | None = None) -> Litestar:
     """The application. The store is opened when the server starts, on its event loop."""
     chosen = settings if settings is not None else Settings()
@@ -492,48 +517,50 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
     def the_server() -> Server:
         return cast(Server, app.state.server)
 
+    handlers: list[HTTPRouteHandler | WebsocketRouteHandler] = [
+        games,
+        idle_options,
+        game_content,
+        game_box,
+        box_with,
+        game_rules,
+        rulebook,
+        own_content,
+        own_box,
+        create_table,
+        show_table,
+        join_table,
+        invite_address,
+        start_table,
+        leave_table,
+        come_back,
+        change_seat,
+        rematch,
+        push_key,
+        set_reminders,
+        show_news,
+        show_talk,
+        set_quiet,
+        leave_parcel,
+        fetch_parcel,
+        table_record,
+        live,
+        load_replay,
+        show_replay,
+        replay_frames,
+        latest_frames,
+        replay_record,
+        fork_replay,
+        openapi,
+        docs,
+        docs_style,
+        operations.health,
+        operations.show_metrics,
+        client,
+    ]
+    with_refusals(handlers)
     app = Litestar(
-        route_handlers=[
-            games,
-            idle_options,
-            game_content,
-            game_box,
-            box_with,
-            game_rules,
-            rulebook,
-            own_content,
-            own_box,
-            create_table,
-            show_table,
-            join_table,
-            invite_address,
-            start_table,
-            leave_table,
-            come_back,
-            change_seat,
-            rematch,
-            push_key,
-            set_reminders,
-            show_news,
-            show_talk,
-            set_quiet,
-            leave_parcel,
-            fetch_parcel,
-            table_record,
-            live,
-            load_replay,
-            show_replay,
-            replay_frames,
-            latest_frames,
-            replay_record,
-            fork_replay,
-            openapi,
-            docs,
-            docs_style,
-            operations.health,
-            operations.show_metrics,
-            client,
-        ],
+        route_handlers=handlers,
         lifespan=[lifespan],
         dependencies={"server": Provide(the_server, sync_to_thread=False)},
         exception_handlers={DemitasseError: refused, HTTPException: bad_request, Exception: failed},
