@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import click
+from click.shell_completion import shell_complete
 
 from demitasse.cli.commands import command_in
 from demitasse.cli.errors import BAD_INPUT, DONE, FAILED, INTERRUPTED, PIPE_CLOSED, BadCommand, message_of
@@ -23,11 +24,23 @@ from demitasse.kernel.message import Message
 DEBUG = "DEMITASSE_DEBUG"
 
 
+COMPLETE = "_DEMITASSE_COMPLETE"
+"""Asks for shell completion, as click does it: `eval "$(_DEMITASSE_COMPLETE=bash_source demitasse)"`."""
+
+
 def main() -> NoReturn:
-    code = run(sys.argv[1:])
+    asked = os.environ.get(COMPLETE)
+    code = complete(asked) if asked else run(sys.argv[1:])
     with contextlib.suppress(OSError):
         sys.stderr.flush()
     sys.exit(code)
+
+
+def complete(asked: str) -> int:
+    """The script that a shell sources, or what could stand at the cursor; nothing where the line makes no sense."""
+    with contextlib.suppress(DemitasseError, click.ClickException):
+        return shell_complete(command_in(system_language(os.environ)), {}, "demitasse", COMPLETE, asked)
+    return FAILED
 
 
 def run(argv: Sequence[str]) -> int:

@@ -273,4 +273,6 @@ def write_options(
 
 
 def help_rows(ctx: click.Context, params: Sequence[click.Parameter]) -> list[tuple[str, str]]:
-    return [record for param in params if (record := param.get_help_record(ctx)) is not None]
+    """Of flags alone: the words before them stand in the usage, and the text above says what they are."""
+    flags = [param for param in params if isinstance(param, click.Option)]
+    return [record for param in flags if (record := param.get_help_record(ctx)) is not None]

@@ -180,6 +180,8 @@ class Layout:
 
         Contents that nobody plays with any more are forgotten, all but the last few.
         """
+        if not isinstance(sources, tuple):  # paths, most likely
+            raise TypeError('load takes a tuple of Source; game.content("my-cards.toml") reads files')
         content: ContentT | None = self._loaded.get(sources)
         if content is None:
             content = Files(self, sources).read(read)

@@ -206,6 +206,13 @@ class Position(Generic[ContentT], metaclass=Slotted):
         """An independent copy, cheap enough for search: a line per slot, written when the class is made."""
         raise NotImplementedError
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """All it holds is immutable, so a copy of the shell is deep enough."""
+        return self.copy()
+
     def state(self) -> tuple[Any, ...]:
         """All state as nested tuples of numbers, words and None: for comparing and digests."""
         state: list[Any] = []
