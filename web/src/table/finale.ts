@@ -53,6 +53,8 @@ export interface Finale<G extends GameTypes = GameTypes> {
   after?: string;
   /** What made the difference for a seat, the most telling first. */
   highlights?: (props: FinaleProps<G>, seat: number) => Highlight[];
+  /** What to try next, and why: the form of a new table opens with it (behind the # of its address); null for nothing. */
+  next?: (props: FinaleProps<G>) => { label: Message; why: Message; form: string } | null;
   /** The table at the end, as markup of SVG in a square of 400. */
   picture?: (props: FinaleProps<G>, brush: Brush, mark: (seat: number) => number) => string;
 }

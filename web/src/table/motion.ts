@@ -1,6 +1,7 @@
 // Animations: a copy of an icon flies from one element to another, and an element shakes. None for those who want no
 // motion.
 
+import { flip, type AnimationConfig, type FlipParams } from "svelte/animate";
 import { settings } from "$lib/settings.svelte";
 
 const DURATION = 320;
@@ -58,4 +59,10 @@ export function shake(element: Element | null): void {
     ],
     { duration: 260, easing: "ease-in-out" },
   );
+}
+
+/** For `animate:`, things that change places slide there. One without size, as in a hidden tab, has nowhere to slide from. */
+export function slide(node: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams): AnimationConfig {
+  const seen = [places.from, places.to].every(({ width, height }) => width > 0 && height > 0);
+  return seen ? flip(node, places, params) : { duration: 0 };
 }

@@ -1,8 +1,10 @@
 // How Seize the Bean ends: what made the difference, and who won which Award.
 
-import { forEnd, type Brush, type FinaleProps, type Highlight } from "$table/finale";
+import { settings } from "$lib/settings.svelte";
+import { forEnd, type Brush, type Finale, type FinaleProps, type Highlight } from "$table/finale";
 import { finalScores } from "$table/finalScores";
 import { bestRound } from "$table/rounds";
+import { unfit } from "./form/form";
 import { emblem, medal, symbol } from "./pieces";
 import type { AwardWonEvent, SeizeTheBean } from "./types";
 
@@ -71,6 +73,21 @@ function picture(props: FinaleProps<SeizeTheBean>, brush: Brush, mark: (seat: nu
   return `<rect width="400" height="400" rx="28" fill="#3f7a55"/><rect x="10" y="10" width="380" height="380" rx="22" fill="#f4e9d6"/>${cards.join("")}`;
 }
 
+/** After one of the main neighbourhoods the next one: Neukölln after a first game in Kreuzberg. */
+function next({ view, content }: FinaleProps<SeizeTheBean>): ReturnType<NonNullable<Finale["next"]>> {
+  const main = content.neighbourhoods.filter(({ kind }) => kind === "main");
+  const here = main.findIndex(
+    ({ groups }) => groups.length === view.awards.length && groups.every((group) => view.awards.includes(group)),
+  );
+  const there = here < 0 || view.starbots ? undefined : main[here + 1];
+  if (!there || unfit(there, view.players.length, content).length > 0) return null;
+  return {
+    label: { key: "web-sb-end-next", facts: { name: there.name[settings.language] } },
+    why: { key: "web-sb-end-next-why", facts: { character: there.character[settings.language] } },
+    form: there.id,
+  };
+}
+
 export default forEnd<SeizeTheBean>({
   icons: {
     reviews: symbol("review"),
@@ -89,5 +106,6 @@ export default forEnd<SeizeTheBean>({
   rounds: "web-sb-end-days",
   after: "web-sb-end-after",
   highlights,
+  next,
   picture,
 });

@@ -808,6 +808,8 @@ web-sb-end-days = { $rounds ->
     [one] 1 day
    *[other] { $rounds } days
 }
+web-sb-end-next = Next, try { $name }
+web-sb-end-next-why = { $character }
 web-sb-end-after = Good reviews after each day
 web-sb-end-best = { $reviews ->
     [one] Day { $day }: 1 good review,

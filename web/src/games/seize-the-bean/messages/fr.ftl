@@ -817,6 +817,8 @@ web-sb-end-days = { $rounds ->
     [one] 1 journée
    *[other] { $rounds } journées
 }
+web-sb-end-next = Et maintenant, { $name } ?
+web-sb-end-next-why = { $character }
 web-sb-end-after = Les bonnes critiques après chaque journée
 web-sb-end-best = { $reviews ->
     [one] Journée { $day } : 1 bonne critique,
