@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Meet, Person
+from tests.browser import conftest
+from tests.browser.conftest import PATIENCE, Meet, Person, TableServer
 from tests.browser.playing import Json, hold, lay, sit
 
 ANA = {"kind": "me", "name": "Ana"}
@@ -80,3 +82,47 @@ def test_my_turn_comes_first_n_goes_there_and_keys_are_carried_once(meet: Meet) 
     thief.page.goto(link)
     thief.page.get_by_role("button", name="Take my tables").click()
     expect(thief.page.get_by_role("alert")).to_contain_text("used already")
+
+
+HOURS = """
+import demitasse.server.uptime as uptime
+import sys, time as machine
+from pathlib import Path
+skipped = Path(sys.argv[2]) / "skipped"
+uptime.monotonic = lambda: machine.monotonic() + float(skipped.read_text())
+"""
+"""A server whose clock of thinking times is put on by a file."""
+
+
+@pytest.mark.parametrize("late", ["turn", "return", "wait"])
+def test_a_thinking_time_runs_out_across_a_restart(
+    meet: Meet, server: TableServer, late: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A day to think: nearly all of it is over when the server stops, and the rest runs out when it is back."""
+    skipped = server.data / "skipped"
+    skipped.write_text("0")
+    monkeypatch.setattr(conftest, "SERVER", HOURS + conftest.SERVER)
+    server.stop()
+    server.start()
+    person = meet()
+    person.excused += ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    seats = [ANA, {"kind": "me", "name": "Tom"}]
+    body = {"game": "coffee-rush", "seats": seats, "thinking": 86_400, "late": late}
+    answer = person.context.request.post(f"{person.address}/api/tables", data=body)
+    page = sit(person, hold(person, "coffee-rush", answer.json()), ".prompt")
+    expect(page.locator(".prompt .until")).to_contain_text("until tomorrow")
+
+    skipped.write_text("86398")
+    server.stop()
+    server.start()
+    page.reload()
+    prompt = page.locator(".prompt")
+    if late == "wait":
+        expect(page.locator(".prompt .until")).to_contain_text("is over", timeout=PATIENCE)
+        expect(prompt).to_have_attribute("data-rows", "0")
+        return
+    expect(prompt).to_be_visible()
+    expect(prompt).not_to_have_attribute("data-rows", "0")
+    if late == "return" and page.locator(".stood-in").is_visible():
+        page.get_by_role("button", name="Play myself").click()
+    expect(page.locator(".stood-in")).to_have_count(0)

@@ -143,6 +143,7 @@ def test_a_friend_joins_by_the_link_and_the_host_starts(visit: Visit) -> None:
         "bot": "",
         "connected": False,
         "thinking": False,
+        "stand_in": "",
     }
     assert started["seq"] == 0
     with visit.connected(keys["table"]) as tom:

@@ -236,6 +236,8 @@ class Table:
         """Whoever keeps the seat plays for themselves again. With the lock held."""
         row = self.seats[seat]
         if row.stand_in:
+            if seat in self.asked:  # who is back may think anew, else the bot would be back at once
+                self.asked[seat] = self._store.uptime.moment
             await self._put(msgspec.structs.replace(row, stand_in=""))
 
     async def give_seat(self, seat: Seat, kind: str, bot: str) -> None:

@@ -112,3 +112,14 @@ web-hello-afternoon = Good afternoon, { $name }.
 web-hello-evening = Good evening, { $name }.
 web-hello = Your tables
 web-other-table = Or try another table
+web-thinking-for = { $unit ->
+    [minutes] { $number } minutes
+    [hours] { $number ->
+        [one] one hour
+       *[other] { $number } hours
+    }
+   *[days] { $number ->
+        [one] one day
+       *[other] { $number } days
+    }
+}

@@ -112,3 +112,14 @@ web-hello-afternoon = Bonjour { $name }.
 web-hello-evening = Bonsoir { $name }.
 web-hello = Vos tables
 web-other-table = Ou essayez une autre table
+web-thinking-for = { $unit ->
+    [minutes] { $number } minutes
+    [hours] { $number ->
+        [one] une heure
+       *[other] { $number } heures
+    }
+   *[days] { $number ->
+        [one] un jour
+       *[other] { $number } jours
+    }
+}

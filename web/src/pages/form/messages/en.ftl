@@ -34,17 +34,6 @@ web-lay-table = Set the table
 web-start = Start the game
 web-thinking = Thinking time for each turn
 web-thinking-none = none: as long as one likes
-web-thinking-for = { $unit ->
-    [minutes] { $number } minutes
-    [hours] { $number ->
-        [one] one hour
-       *[other] { $number } hours
-    }
-   *[days] { $number ->
-        [one] one day
-       *[other] { $number } days
-    }
-}
 web-late = When it runs out
 web-late-turn = a bot plays that turn
 web-late-return = a bot stands in until they return

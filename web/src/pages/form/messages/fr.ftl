@@ -34,17 +34,6 @@ web-lay-table = Mettre la table
 web-start = Commencer la partie
 web-thinking = Temps de réflexion par tour
 web-thinking-none = aucun : chacun prend son temps
-web-thinking-for = { $unit ->
-    [minutes] { $number } minutes
-    [hours] { $number ->
-        [one] une heure
-       *[other] { $number } heures
-    }
-   *[days] { $number ->
-        [one] un jour
-       *[other] { $number } jours
-    }
-}
 web-late = Quand il est écoulé
 web-late-turn = un bot joue ce tour
 web-late-return = un bot joue jusqu’au retour de la personne

@@ -73,3 +73,10 @@ web-reach-anywhere = Marche partout
 web-reach-anywhere-about = Il suffit d’avoir le lien.
 web-reach-computer = Seulement sur cet ordinateur
 web-reach-computer-about = Demitasse est lancé pour cet ordinateur seul. Lancé pour toute la maison, il montre ici un code que les téléphones ouvrent : son README dit comment.
+web-lobby-thinking = { $time } de réflexion par tour ; ensuite { $late ->
+    [turn] un bot joue ce tour.
+    [return] un bot joue jusqu’au retour de la personne.
+   *[wait] la table attend, et on peut lui faire signe.
+}
+web-lobby-leavers-bot = Si quelqu’un s’en va ou perd la connexion, un bot joue jusqu’à son retour.
+web-lobby-leavers-wait = Si quelqu’un s’en va ou perd la connexion, l’horloge s’arrête jusqu’à son retour.
