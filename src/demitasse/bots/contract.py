@@ -7,7 +7,7 @@ dealt anew from what the seat knows. The true position never reaches it, so it c
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self
 
 import msgspec
@@ -43,12 +43,13 @@ ONE_DEAL = Chance.of(0)
 
 
 NOBODY: frozenset[Seat] = frozenset()
+NO_CLAIMS: Mapping[str, Seat] = {}
 
 
 class Chair(Generic[Imagined]):
     """What a person in this seat has."""
 
-    __slots__ = ("_decision", "_imagined", "events", "people", "seat")
+    __slots__ = ("_decision", "_imagined", "claims", "events", "people", "seat")
 
     def __init__(
         self,
@@ -57,10 +58,13 @@ class Chair(Generic[Imagined]):
         events: Sequence[Event],
         imagined: Imagined | None,
         people: frozenset[Seat] = NOBODY,
+        claims: Mapping[str, Seat] = NO_CLAIMS,
     ) -> None:
         self.seat = seat
         self.people = people
         """The seats in which people sit, as everybody at the table sees."""
+        self.claims = claims
+        """Who has promised to take on what (`Position.claimable`)."""
         self._decision = decision
         self.events = events
         """All that the seat has seen happen so far."""
@@ -130,6 +134,10 @@ class Bot(ABC, Generic[PositionT]):
     def says(self, chair: Chair[PositionT], choice: Choice) -> Message | None:
         """What it calls out to the others about a choice, in a game played together; mostly nothing."""
         return None
+
+    def claims(self, chair: Chair[PositionT]) -> tuple[str, ...]:
+        """What it promises to take on, in a game played together; people may still claim it."""
+        return ()
 
     def explain(self, chair: Chair[PositionT], choice: Choice) -> Message:
         """Why it would choose this, in one sentence."""

@@ -202,6 +202,11 @@ class Position(Generic[ContentT], metaclass=Slotted):
         """How long the others need to wait for the seats asked now, and what a table may then play for each of them."""
         return None
 
+    @property
+    def claimable(self) -> frozenset[str]:
+        """What somebody may promise to take on, by its id, such as orders and rooms; a promise is no choice."""
+        return frozenset()
+
     def copy(self) -> Self:
         """An independent copy, cheap enough for search: a line per slot, written when the class is made."""
         raise NotImplementedError

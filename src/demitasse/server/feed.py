@@ -130,6 +130,8 @@ class TableFeed:
             resumes=table.real_time.resumes,
             clock=table.real_time.clock.now,
             running=table.real_time.clock.running,
+            claims=dict(table.claims.held),
+            wanted=dict(table.claims.wanted),
             created=table.head.created,
             content=table.own.told,
         )

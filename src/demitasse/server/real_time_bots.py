@@ -90,6 +90,7 @@ class RealTimeBots:
                 await self._wait(table, answer.choice)
             return
         await table.choose(seat, table.seq, answer.choice, bot=True)
+        table.claims.claim_for_bot(seat, answer.claims)
         if answer.says is not None:
             self._feeds.say(table, seat, answer.says)
         await asyncio.sleep(answer.pause / 1000 if table.real_time.clock.running else BREATH)

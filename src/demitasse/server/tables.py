@@ -22,6 +22,7 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import UNDO, Play, Row
 from demitasse.kernel.position import Decision, Milliseconds
+from demitasse.server.claims import Claims
 from demitasse.server.contents import TableContent, check_playable
 from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
@@ -81,6 +82,7 @@ class Table:
         self._seen_before: list[int] = []
         self._began = 0.0
         self.real_time = RealTime(self, store)
+        self.claims = Claims(self)
         self._tokens: dict[str, int] = {}
         """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
@@ -259,6 +261,7 @@ class Table:
         self.seats[seat.seat] = seat
         if seat.kind != "person":
             self.real_time.agreed -= {seat.seat}
+            self.claims.forget_seat(seat.seat)
         if self.play is not None:
             self.play.people = self.people
         self.changed()
@@ -451,6 +454,7 @@ class Table:
         self.moved = moment if moment is not None else self._store.uptime.moment
         self._note_asked(self.moved)
         self.real_time.set_clock()
+        self.claims.forget_pointless()
         return self.rows[-1]
 
     def _asked_beside(self, seat: Seat) -> list[Seat]:

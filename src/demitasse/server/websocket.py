@@ -37,6 +37,7 @@ from demitasse.server.wire import (
     PROTOCOL,
     Accepted,
     Choose,
+    Claim,
     ClientFrame,
     Farewell,
     Hello,
@@ -237,6 +238,10 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
         case Nudge():
             check_seat(viewer, frame.seat)
             await server.talk.nudge(table, frame.seat, frame.whom)
+            viewer.send(Accepted(id=frame.id, seq=table.seq))
+        case Claim():
+            check_seat(viewer, frame.seat)
+            await table.claims.claim(frame.seat, frame.what, frame.on)
             viewer.send(Accepted(id=frame.id, seq=table.seq))
         case Ping():
             viewer.send(

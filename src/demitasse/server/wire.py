@@ -301,6 +301,10 @@ class TableInfo(Answer, frozen=True):
     """When, as an ISO date and time in UTC."""
     content: OwnContent | None
     """None where all cards are ours."""
+    claims: dict[str, Seat] = {}
+    """Who has promised to take on what, by the ids of `Position.claimable`."""
+    wanted: dict[str, Seat] = {}
+    """Who asks a holder to let go of a claim."""
 
 
 class TableNews(Answer, frozen=True):
@@ -439,13 +443,22 @@ class Nudge(Body, frozen=True, tag="nudge", tag_field="type"):
     whom: Seat
 
 
+class Claim(Body, frozen=True, tag="claim", tag_field="type"):
+    """A seat promises to take something on (`on`), asks its holder for it, or lets it go."""
+
+    id: int
+    seat: Seat
+    what: str
+    on: bool
+
+
 class Ping(Body, frozen=True, tag="ping", tag_field="type"):
     """What does the clock say? A browser works out from the answers how far its own clock is off."""
 
     id: int
 
 
-ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | StandIn | Say | Nudge | Ping
+ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | StandIn | Say | Claim | Nudge | Ping
 
 
 # What the server says:

@@ -58,6 +58,8 @@ class Question(msgspec.Struct, frozen=True):
     """For blind bots, who are given nothing to imagine."""
     people: frozenset[Seat]
     """The seats in which people sit."""
+    claims: dict[str, Seat]
+    """Who has promised to take on what."""
     told: int
     """Events the worker should know already."""
     news: tuple[Event, ...]
@@ -74,6 +76,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
     """Of a wait, and of a choice that was to be explained."""
     says: Message | None = None
     pause: Milliseconds = 0
+    claims: tuple[str, ...] = ()
 
 
 class BotSession:
@@ -102,13 +105,15 @@ def think(question: Question) -> BotAnswer | None:
         return None
     del session.events[question.told :]
     session.events.extend(question.news)
-    chair = Chair(question.seat, question.decision, session.events, question.imagined, question.people)
+    chair = Chair(
+        question.seat, question.decision, session.events, question.imagined, question.people, question.claims
+    )
     choice = session.bot.choose(chair)
     if isinstance(choice, Wait):
         return BotAnswer(choice, Message("bot-waits"))
     bot = session.bot
     reason = bot.explain(chair, choice) if question.explained else None
-    return BotAnswer(choice, reason, bot.says(chair, choice), bot.pause(choice))
+    return BotAnswer(choice, reason, bot.says(chair, choice), bot.pause(choice), bot.claims(chair))
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -238,6 +243,7 @@ def ask(
         people=frozenset(
             other.seat for other in table.seats if other.kind == "person" and not other.stand_in
         ),
+        claims=dict(table.claims.held),
         told=told,
         news=news,
         explained=explained,

@@ -144,6 +144,9 @@ export class Feed {
   pause(seat: number, on: boolean): Promise<Accepted> {
     return this.ask<Accepted>({ type: "pause", seat, on }, false);
   }
+  claim(seat: number, what: string, on: boolean): Promise<Accepted> {
+    return this.ask<Accepted>({ type: "claim", seat, what, on }, false);
+  }
 
   /** Let a bot stand in for somebody who is away, or take one's own seat over again. */
   standIn(seat: number, on: boolean): Promise<Accepted> {

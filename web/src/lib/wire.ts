@@ -250,6 +250,8 @@ export interface TableInfo {
   running: boolean;
   created: string;
   content: OwnContent | null;
+  claims: Record<string, number>;
+  wanted: Record<string, number>;
 }
 
 /** A table on the start page of somebody who has a seat there. */
@@ -397,6 +399,15 @@ export interface Nudge {
   id: number;
   seat: number;
   whom: number;
+}
+
+/** A seat promises to take something on (`on`), asks its holder for it, or lets it go. */
+export interface Claim {
+  type: "claim";
+  id: number;
+  seat: number;
+  what: string;
+  on: boolean;
 }
 
 /** What does the clock say? A browser works out from the answers how far its own clock is off. */
@@ -694,6 +705,7 @@ export type ClientFrame<G extends GameTypes = GameTypes> =
   | Pause
   | StandIn
   | Say
+  | Claim
   | Nudge
   | Ping;
 

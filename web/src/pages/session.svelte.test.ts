@@ -38,6 +38,8 @@ const update = (seq: number, ...seats: SeatView[]): Update => ({
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t",
+  claims: {},
+  wanted: {},
   game: "toy",
   options: {},
   state: "playing",

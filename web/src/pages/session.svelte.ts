@@ -12,7 +12,7 @@ import type { Choice, Decision, Message, Outlook, Refusal, SeatView, SeatWish, U
 import { settings } from "$lib/settings.svelte";
 import { until } from "$lib/when";
 import { Caution } from "$table/caution.svelte";
-import { same, type Holding } from "$table/game";
+import { same, type Claims, type Holding } from "$table/game";
 import { withoutUndone } from "$table/withoutUndone";
 import { LongStory, plain, story, type Line } from "$table/story";
 import { choiceName, promptText, type Wording } from "$table/wording";
@@ -365,6 +365,14 @@ export class TableSession {
     () => this.feed.seats.length > 0 && this.feed.seats.every((own) => this.feed.table?.agreed.includes(own)),
   );
   /** Ask for the clock to stop or to go on, or agree to it; or take that back. */
+  /** What people and bots have promised to take on, where a game has such things. */
+  get claims(): Claims {
+    return {
+      held: this.feed.table?.claims ?? {},
+      wanted: this.feed.table?.wanted ?? {},
+      claim: (seat, what, on) => void this.attempt(() => this.feed.claim(seat, what, on)),
+    };
+  }
   pause = (): void => {
     const on = this.wanted ? this.paused : !this.paused;
     const mine = this.feed.seats.filter((own) => this.wanted || !this.feed.table?.agreed.includes(own));

@@ -64,6 +64,8 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   away?: (seat: number) => boolean;
   /** What the bot in a seat has just called out; empty for nothing. */
   says: (seat: number) => string;
+  /** Left out where nobody can promise anything: in a replay, in a guide. */
+  claims?: Claims;
   /** What has come since the last choice of this seat, by the ids of `newSince`: marked as new until it chooses. */
   fresh?: ReadonlySet<string>;
   /** How many lines of the story are new since then. */
@@ -82,6 +84,13 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
   prompt: Snippet<[Snippet]>;
   choices: Snippet;
   story: Snippet;
+}
+
+/** Promises at a live table: who takes on what, who asks for it, and how one's own are made and let go. */
+export interface Claims {
+  held: Readonly<Record<string, number>>;
+  wanted: Readonly<Record<string, number>>;
+  claim: (seat: number, what: string, on: boolean) => void;
 }
 
 /** At a live table that is played in turns: a screen that shows something at length holds back what comes next. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from demitasse.bots.contract import Bot, Chair, Wait
-from demitasse.bots.kitchen_rush import actions, pace, placements, reasons, team
+from demitasse.bots.kitchen_rush import actions, menu, pace, placements, reasons, team
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
 from demitasse.games.kitchen_rush.box import MARKET, SPICE_ZONE
@@ -45,12 +45,12 @@ class Cook(Bot[KitchenRushPosition]):
         if position.phase == "prep":
             return Wait() if position.settled[chair.seat] else READY
         if position.phase == "finish":
-            return self.finish(Reading(position, chair.seat, hands, chair.people))
+            return self.finish(Reading(position, chair.seat, hands, chair.people, chair.claims))
         start = hands.start_with_people if chair.people - {chair.seat} else hands.start
         begin = position.began + start + hands.seat * chair.seat
         if position.clock < begin:
             return Wait(begin, whatever=False)
-        return self.act(Reading(position, chair.seat, hands, chair.people))
+        return self.act(Reading(position, chair.seat, hands, chair.people, chair.claims))
 
     def act(self, reading: Reading) -> Choice:
         choice = actions.use(reading) or actions.late_plate(reading)
@@ -87,14 +87,23 @@ class Cook(Bot[KitchenRushPosition]):
         position = chair.imagined
         if position.seats == 1 or position.phase != "action":
             return None
-        return reasons.call(Reading(position, chair.seat, self.hands, chair.people), choice)
+        return reasons.call(Reading(position, chair.seat, self.hands, chair.people, chair.claims), choice)
+
+    def claims(self, chair: Chair[KitchenRushPosition]) -> tuple[str, ...]:
+        """While the team plans, the order it would take first of those that nobody has claimed."""
+        if chair.imagined.phase != "prep" or chair.seat in chair.claims.values():
+            return ()
+        position = chair.imagined.copy()
+        position.began, position.phase_ms = position.clock, position.round_ms  # as if the clock started now
+        offer = menu.best_offer(Reading(position, chair.seat, self.hands, chair.people, chair.claims))
+        return () if offer is None else (position.content.order_ids[offer.card],)
 
     def explain(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message:
         for hands in (self.hands, pace.AT_ONCE):
             own = self.decide(chair, hands)
             if choice == own:
                 position = chair.imagined
-                return reasons.why(Reading(position, chair.seat, hands, chair.people), choice)
+                return reasons.why(Reading(position, chair.seat, hands, chair.people, chair.claims), choice)
         return reasons.rather(None if isinstance(own, Wait) else own)
 
     def pause(self, choice: Choice) -> Milliseconds:

@@ -7,20 +7,26 @@ as that person has had little time to come for it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from demitasse.bots.kitchen_rush.reading import Reading
-from demitasse.games.kitchen_rush.box import SPICE_ZONE, STORAGE, STOVES, WAITERS, Zone
+from demitasse.games.kitchen_rush.box import SPICE_ZONE, STORAGE, STOVES, WAITERS, ZONES, Zone
 from demitasse.games.kitchen_rush.heaps import common
 from demitasse.games.kitchen_rush.placing import open_spaces
 from demitasse.games.kitchen_rush.staff import REHIRED
 from demitasse.kernel.event import Seat
 from demitasse.kernel.position import Milliseconds
 
+if TYPE_CHECKING:
+    from demitasse.bots.kitchen_rush.menu import Offer
+
 PATIENCE: Milliseconds = 20_000
 """How long a cook leaves something to a person who could come for it."""
 TIME_FOR_AN_ORDER = 2.0
 """Uses of a timer there must be left, so that a person without an order still wants one."""
 
+CLAIMS_BIND: Milliseconds = 60_000
+"""How long after the bell an order that somebody has claimed is left to them."""
 TIME_TO_SPARE = 1.0
 """Placements a cook must have beyond its own work to let others go first at the Stoves, in a Storage, at the Spices."""
 
@@ -44,6 +50,9 @@ def needed(reading: Reading, seat: Seat) -> Iterator[Zone]:
     if not reading.now < free_since(reading, seat) + PATIENCE:
         return
     board, position = reading.boards[seat], reading.position
+    for what, holder in reading.claims.items():
+        if holder == seat and what in ZONES:
+            yield ZONES.index(what)
     if wants_an_order(reading, seat):
         yield WAITERS
     if reading.spare < TIME_TO_SPARE:
@@ -77,5 +86,25 @@ def orders_left_to_people(reading: Reading) -> int:
         [
             wants_an_order(reading, seat) and reading.now < free_since(reading, seat) + PATIENCE
             for seat in reading.people
+            if not has_claimed_an_order(reading, seat)
         ]
     )
+
+
+def has_claimed_an_order(reading: Reading, seat: Seat) -> bool:
+    return any(holder == seat and what not in ZONES for what, holder in reading.claims.items())
+
+
+def chosen_among(reading: Reading, offers: list[Offer]) -> Offer | None:
+    """Of these orders, the best first, what a cook takes: the one it has claimed, else the best that nobody else has,
+    beyond those it leaves to people. After a while a claim that is not kept binds nobody.
+    """
+    if reading.claims:
+        keeps = reading.now < reading.position.began + CLAIMS_BIND
+        holders = {offer: reading.claims.get(reading.content.order_ids[offer.card]) for offer in offers}
+        for offer in offers:
+            if holders[offer] == reading.seat:
+                return offer
+        offers = [offer for offer in offers if holders[offer] is None or not keeps]
+    left = orders_left_to_people(reading)
+    return offers[left] if len(offers) > left else None

@@ -83,9 +83,7 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
         if work + lacking <= spare and recipe.cooks <= stoves:
             gain = aims.of(content, card) - PLACEMENT * (recipe.cost + lacking)
             offers.append(Offer(gain, card))
-    left = manners.orders_left_to_people(reading)
-    offers.sort(key=lambda offer: -offer.gain)
-    return offers[left] if len(offers) > left else None
+    return manners.chosen_among(reading, sorted(offers, key=lambda offer: -offer.gain))
 
 
 def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, int]]:

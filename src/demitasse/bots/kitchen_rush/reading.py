@@ -5,10 +5,10 @@ All cooks read it the same way, so each knows without a word what the others are
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from demitasse.bots.contract import NOBODY
+from demitasse.bots.contract import NO_CLAIMS, NOBODY
 from demitasse.bots.kitchen_rush.boards import Board, board_of
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, STOVES, TIMERS, Card, Timer, Zone
@@ -33,13 +33,20 @@ class Reading:
     """One look at the kitchen from one seat."""
 
     def __init__(
-        self, position: KitchenRushPosition, seat: Seat, pace: Pace, people: frozenset[Seat] = NOBODY
+        self,
+        position: KitchenRushPosition,
+        seat: Seat,
+        pace: Pace,
+        people: frozenset[Seat] = NOBODY,
+        claims: Mapping[str, Seat] = NO_CLAIMS,
     ) -> None:
         self.position = position
         self.seat = seat
         self.pace = pace
         self.people = people if seat not in people else NOBODY
         """The seats of people, to whom a cook leaves room; asked for a hint in a person's seat it need not."""
+        self.claims = claims
+        """Orders and rooms that somebody has promised to take on."""
         self.content = position.content
         self.terms = terms_of(position)
         self.now = position.clock

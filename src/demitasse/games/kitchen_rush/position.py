@@ -255,6 +255,10 @@ class KitchenRushPosition(Position[KitchenRushContent]):
         """KR-RULING-33: a host may end the finishing of those who keep the others waiting."""
         return (PATIENCE, DONE) if self.phase == "finish" else None
 
+    @property
+    def claimable(self) -> frozenset[str]:
+        return preparation.claimable(self)
+
     # What can be known.
 
     def view(self, seat: Seat | None) -> KitchenRushView:

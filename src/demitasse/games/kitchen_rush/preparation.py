@@ -72,6 +72,17 @@ def offer_storages(position: KitchenRushPosition) -> list[Choice]:
     return [ChooseStorages(*pair) for pair in combinations(zones, effects.LOCKS)]
 
 
+# Plans.
+
+
+def claimable(position: KitchenRushPosition) -> frozenset[str]:
+    """KR-PREP-04: plans speak of waiting orders and of rooms, and last until the bell."""
+    if position.phase not in ("prep", "action"):
+        return frozenset()
+    ids = position.content.order_ids
+    return frozenset([*ZONES, *(ids[card] for card in position.slots if card >= 0)])
+
+
 # Ready.
 
 

@@ -72,3 +72,4 @@ server-no-nudge = There is nobody to nudge: only whoever waits can, and only the
 server-nudge-soon = You have nudged them already: once an hour is enough. Again in { $minutes } minutes.
 server-parcel-gone = This link has been used already, or is older than { $minutes } minutes: make a new one on the other device.
 server-parcels-full = Too many people carry their keys at once: try again in a few minutes.
+server-claim-gone = That can no longer be claimed: choose another order or room.

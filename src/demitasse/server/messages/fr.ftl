@@ -72,3 +72,4 @@ server-no-nudge = Personne à qui faire signe : c’est à qui attend de le fai
 server-nudge-soon = Vous avez déjà fait signe : une fois par heure suffit. À nouveau dans { $minutes } minutes.
 server-parcel-gone = Ce lien a déjà servi, ou a plus de { $minutes } minutes : faites-en un nouveau sur l’autre appareil.
 server-parcels-full = Trop de monde déplace ses clés à la fois : réessayez dans quelques minutes.
+server-claim-gone = Ce n’est plus à réserver : choisissez une autre commande ou une autre pièce.

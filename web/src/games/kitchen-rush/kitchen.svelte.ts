@@ -2,13 +2,13 @@
 // a legal choice, or the question why there is none.
 
 import { createContext, untrack } from "svelte";
-import { readerOf, sayMessage, type Naming } from "$lib/language.svelte";
+import { readerOf, say, sayMessage, type Naming } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { Advice, Message, Name, Outlook } from "$lib/wire";
 import { ofKind, type GameScreenProps } from "$table/game";
 import { shake } from "$table/motion";
 import { draggable, type Target } from "./dragging";
-import { alike, findDish, legal, myTimers, SPICES } from "./pieces";
+import { alike, entryOf, findDish, legal, myTimers, SPICES } from "./pieces";
 import type {
   DishView,
   DoingView,
@@ -77,7 +77,52 @@ export class Kitchen {
         if (this.marked.length > 0 && !choices.some((one) => one.do === "suggest")) this.marked = [];
       });
     });
+    let mine: string[] = [];
+    $effect(() => {
+      const held = Object.entries(this.props.claims?.held ?? {});
+      const now = held.filter(([, seat]) => seat === this.seat).map(([what]) => what);
+      const taken = new Set(this.orders.map(({ id }) => id));
+      const waiting = new Set(this.view.slots);
+      untrack(() => {
+        const lost = mine.find((what) => !now.includes(what) && !taken.has(what) && !waiting.has(what));
+        mine = now;
+        if (this.view.phase !== "action" || taken.size > 0) this.gone = "";
+        else if (lost && entryOf(lost, this.content)) {
+          this.gone = lost;
+          this.props.announce(say("web-kr-claim-gone", { order: this.named(lost) }));
+        }
+      });
+    });
   }
+
+  // Claims.
+
+  /** Who has promised to take an order or a job; null for nobody. */
+  holder(what: string): number | null {
+    return this.props.claims?.held[what] ?? null;
+  }
+  /** While the team plans, somebody who plays may claim. */
+  get planning(): boolean {
+    return this.view.phase === "prep" && this.seat !== null && this.props.claims !== undefined;
+  }
+  /** What a tap on a claim means now: claim it, let it go, ask for it, or stop asking. */
+  claimWords(what: string): string {
+    const holder = this.holder(what);
+    const asker = this.props.claims?.wanted[what];
+    if (holder === null) return say("web-kr-claim");
+    if (holder === this.seat)
+      return asker === undefined
+        ? say("web-kr-claim-let-go")
+        : say("web-kr-claim-asked", { person: this.person(asker) });
+    return say(asker === this.seat ? "web-kr-claim-asking" : "web-kr-claim-swap");
+  }
+  claim(what: string): void {
+    if (this.seat === null) return;
+    const { held, wanted, claim } = this.props.claims ?? { held: {}, wanted: {}, claim: () => {} };
+    claim(this.seat, what, held[what] !== this.seat && wanted[what] !== this.seat);
+  }
+  /** An order of one's own claims that somebody else has taken. */
+  gone = $state("");
 
   private follow(): (() => void) | undefined {
     const { clock } = this.props;
@@ -318,7 +363,8 @@ export class Kitchen {
   }
   tapOrder(order: string, slot: number, at: Element | null): void {
     const ways = this.takings(order);
-    if (this.canSuggest(slot) && ways.length === 0) this.mark(slot);
+    if (this.planning) this.claim(order);
+    else if (this.canSuggest(slot) && ways.length === 0) this.mark(slot);
     else if (ways.length === 0) this.refuse({ do: "take-order", order }, at);
     else if (ways.length === 1) this.act(ways);
     else this.asking = this.asking === order ? "" : order;

@@ -55,6 +55,7 @@ export const RULES: Record<string, string> = {
   absent: "KR-TIMER-07",
   gold: "KR-BONUS-01",
   goal: "KR-WIN-01",
+  plan: "KR-PREP-04",
 };
 
 /** Symbols that stand for something other than a good, a plate or a room. */
@@ -144,6 +145,13 @@ export function tellOf(room: Kitchen, { kind, id }: Asked): Told | null {
         now: seat === room.seat ? [] : [say("web-kr-look-at", { person: name })],
       };
     }
+    case "claim":
+      return {
+        name: say("web-kr-claim-by", { person: room.person(Number(id)) }),
+        about: say("web-kr-claim-about"),
+        icon: `seat-${id}`,
+        rule: RULES.plan!,
+      };
     case "good": {
       const spice = SPICES.includes(id);
       const missing = wantedOf(room, id);

@@ -380,7 +380,7 @@ web-kr-told-filled = { $seat-you ->
 }
 
 web-kr-prompt-prepare = Round { $round } of { $rounds }: make a plan
-web-kr-prompt-prepare-detail = Take your time. The clock starts when everybody is ready.
+web-kr-prompt-prepare-detail = Claim an order or a room: bots keep to it. The clock starts when everybody is ready.
 web-kr-prompt-prepare-event = Round { $round } of { $rounds }: { $event-name }
 web-kr-prompt-prepare-event-detail = Make a plan. The clock starts when everybody is ready.
 web-kr-prompt-others-prepare = You are ready
@@ -534,3 +534,15 @@ web-kr-room-prices = { $number } for { $coins ->
 }
 web-kr-room-spices = Spices
 web-kr-room-special = Special spices
+
+## Claims
+
+web-kr-claim = Claim it
+web-kr-claim-you = you
+web-kr-claim-let-go = Yours. Let go?
+web-kr-claim-swap = Swap?
+web-kr-claim-asking = Asked. Never mind?
+web-kr-claim-asked = Give it to { $person }?
+web-kr-claim-by = Claimed by { $person }
+web-kr-claim-about = Claims are promises. Bots keep to them and give way to yours.
+web-kr-claim-gone = { $order }, which you claimed, is gone: take another.

@@ -383,7 +383,7 @@ web-kr-told-filled = { $seat-you ->
 }
 
 web-kr-prompt-prepare = Manche { $round } sur { $rounds } : faites un plan
-web-kr-prompt-prepare-detail = Prenez votre temps. L’horloge part quand tout le monde est prêt.
+web-kr-prompt-prepare-detail = Réservez une commande ou une pièce : les bots s’y tiennent. L’horloge part quand tout le monde est prêt.
 web-kr-prompt-prepare-event = Manche { $round } sur { $rounds } : { $event-name }
 web-kr-prompt-prepare-event-detail = Faites un plan. L’horloge part quand tout le monde est prêt.
 web-kr-prompt-others-prepare = Votre feu vert est donné
@@ -531,3 +531,15 @@ web-kr-room-prices = { $number } pour { $coins ->
 }
 web-kr-room-spices = Épices
 web-kr-room-special = Épices spéciales
+
+## Claims
+
+web-kr-claim = Réserver
+web-kr-claim-you = vous
+web-kr-claim-let-go = À vous. Laisser ?
+web-kr-claim-swap = Échanger ?
+web-kr-claim-asking = Demandé. Tant pis ?
+web-kr-claim-asked = La donner à { $person } ?
+web-kr-claim-by = Réservé par { $person }
+web-kr-claim-about = Une réservation est une promesse. Les bots la tiennent et vous cèdent le pas.
+web-kr-claim-gone = { $order }, que vous aviez réservée, est partie : prenez-en une autre.

@@ -1,0 +1,91 @@
+"""Claims at a table: told to everybody, let go, asked for; promises of those who sit there, and of nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.test_real_time_tables import QUICK, TOM, answer_to, kitchen, numbers, one_screen
+from tests.server.visiting import ME, Guest, Said, Visit, opened, wait_for
+
+COOK = {"kind": "bot", "bot": "cook", "name": "Milo"}
+
+
+@pytest.fixture
+def cafe(tmp_path: Path) -> Iterator[Visit]:
+    with opened(tmp_path) as visit:
+        yield visit
+
+
+def claim(guest: Guest, seat: int, what: str, on: bool = True) -> Said:
+    id = next(numbers)
+    guest.say("claim", id=id, seat=seat, what=what, on=on)
+    return answer_to(guest, id)
+
+
+def claims(visit: Visit, keys: Said) -> tuple[dict[str, int], dict[str, int]]:
+    """Held, and asked for."""
+    table = visit.server.registry.tables[keys["table"]]
+    return table.claims.held, table.claims.wanted
+
+
+def first_order(visit: Visit, keys: Said) -> str:
+    table = visit.server.registry.tables[keys["table"]]
+    assert table.play is not None
+    return min(what for what in table.play.position.claimable if what.startswith("O"))
+
+
+def test_a_claim_is_told_to_everybody_and_let_go(cafe: Visit) -> None:
+    keys = kitchen(cafe, ME, TOM)
+    with cafe.seated(keys) as us:
+        assert claim(us, 0, "sink")["type"] == "accepted"
+        assert claim(us, 0, "sink")["type"] == "accepted"  # said twice is said once
+        assert claims(cafe, keys) == ({"sink": 0}, {})
+        assert claim(us, 0, "sink", on=False)["type"] == "accepted"
+        assert claims(cafe, keys) == ({}, {})
+
+
+def test_what_another_person_holds_is_asked_for_and_passes_on(cafe: Visit) -> None:
+    keys = kitchen(cafe, ME, TOM)
+    with cafe.seated(keys) as us:
+        order = first_order(cafe, keys)
+        claim(us, 0, order)
+        claim(us, 1, order)
+        assert claims(cafe, keys) == ({order: 0}, {order: 1})
+        claim(us, 0, order, on=False)
+        assert claims(cafe, keys) == ({order: 1}, {})
+
+
+def test_a_bot_claims_an_order_and_gives_way_at_once(cafe: Visit) -> None:
+    keys = kitchen(cafe, ME, COOK)
+    with cafe.seated(keys) as ana:
+        wait_for(lambda: bool(claims(cafe, keys)[0]))
+        [(order, seat)] = claims(cafe, keys)[0].items()
+        assert seat == 1
+        claim(ana, 0, order)
+        assert claims(cafe, keys) == ({order: 0}, {})
+
+
+def test_what_is_gone_or_unknown_cannot_be_claimed(cafe: Visit) -> None:
+    with one_screen(cafe, **QUICK) as (us, keys):
+        order = first_order(cafe, keys)
+        claim(us, 0, order)
+        us.choose(1, {"do": "place", "timer": "blue-1", "zone": "waiters"})
+        assert us.choose(1, {"do": "take-order", "order": order})["type"] == "accepted"
+        assert claims(cafe, keys) == ({}, {})
+        told = claim(us, 0, order)
+        assert told["refusal"]["message"]["key"] == "server-claim-gone"
+        assert claim(us, 0, "x" * 1000)["type"] == "refused"
+        assert claim(us, 0, "sink", on=False)["type"] == "accepted"  # nothing was held, nothing is lost
+
+
+def test_a_spectator_claims_nothing_and_a_hundred_claims_leave_one(cafe: Visit) -> None:
+    keys = kitchen(cafe, ME, TOM)
+    with cafe.seated(keys) as us, cafe.connected(keys["table"]) as spectator:
+        spectator.hello(watch=keys["watch"])
+        assert claim(spectator, 0, "sink")["refusal"]["message"]["key"] == "server-not-your-seat"
+        for number in range(101):
+            assert claim(us, 0, "sink", on=number % 2 == 0)["type"] == "accepted"
+        assert claims(cafe, keys) == ({"sink": 0}, {})
