@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { sentences } from "./scripts/sentences.ts";
+import { versionedWorker, WORKER } from "./scripts/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +25,7 @@ const scripts = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), sentences],
+  plugins: [svelte(), sentences, versionedWorker],
   resolve: {
     alias: { $lib: here("src/lib"), $table: here("src/table") },
     // Tests mount components as a browser would.
@@ -40,7 +41,13 @@ export default defineConfig({
     // A strict content-security policy allows no inlined asset or module preload polyfill.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: scripts } } },
+    rolldownOptions: {
+      input: { index: here("index.html"), [WORKER]: here("src/worker/worker.ts") },
+      output: {
+        codeSplitting: { groups: scripts },
+        entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

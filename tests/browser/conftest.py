@@ -24,6 +24,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Playwright,
     Response,
     expect,
     sync_playwright,
@@ -91,13 +92,15 @@ from pathlib import Path
 from demitasse.server.app import Settings
 from demitasse.server.turn_bots import Pace
 from demitasse.server.limits import Limits
+from demitasse.server.notices import Delays
 from demitasse.server.serve import ServeOptions, serve
 
 if __name__ == "__main__":
     port, data, client = int(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
     limits = Limits(tables_an_hour=10_000, replays_an_hour=10_000)
     pace = Pace(choice=0, turn=0)
-    settings = Settings(limits=limits, pace=pace, workers=1, client=client, seeds=lambda: {SEED})
+    settings = Settings(limits=limits, pace=pace, workers=1, client=client, seeds=lambda: {SEED},
+        delays=Delays(away=0, here=3600), push_services=tuple(sys.argv[5:]))
     serve(ServeOptions(host=sys.argv[4], port=port, data=data), settings)
 """
 
@@ -136,6 +139,7 @@ class TableServer:
     client: Path = ROOT / "src" / "demitasse" / "server" / "client"
     source: Path = ROOT / "src"
     host: str = "127.0.0.1"
+    push_services: tuple[str, ...] = ()
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -146,7 +150,10 @@ class TableServer:
         script = self.data / "serving.py"
         script.write_text(SERVER, encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.data), str(self.client), self.host],
+            [
+                sys.executable,
+                *map(str, (script, self.port, self.data, self.client, self.host, *self.push_services)),
+            ],
             env={**os.environ, "PYTHONPATH": str(self.source)},
         )
         end = time.monotonic() + SECONDS_TO_START
@@ -213,11 +220,25 @@ def client_built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """With what the headless shell has not: notifications, and apps that can be installed."""
+    path = shutil.which("chromium") or chromium()
+    browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -279,7 +300,8 @@ Meet = Callable[..., Person]
 def meet(browser: Browser, server: TableServer) -> Iterator[Meet]:
     """`meet(width, height, language=…, theme=…)`: one more person; at the end nobody's browser may have complained.
 
-    They have been welcomed at every game before, unless they are a `newcomer`.
+    They have been welcomed at every game before, unless they are a `newcomer`; and their pages have no service worker,
+    which would load everything once more, unless the test allows it.
     """
     people: list[Person] = []
 
@@ -297,7 +319,7 @@ def meet(browser: Browser, server: TableServer) -> Iterator[Meet]:
             locale="fr-FR" if language == "fr" else "en-GB",
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
-            **more,
+            **{"service_workers": "block", **more},
         )
         context.set_default_timeout(PATIENCE)
         if not newcomer:
@@ -318,7 +340,7 @@ def listen(person: Person) -> None:
     """Errors and warnings of the console count, and so does whatever the security policy has blocked."""
 
     def said(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             person.complaints.append(f"{message.type}: {message.text}")
 
     def answered(response: Response) -> None:

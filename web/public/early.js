@@ -11,7 +11,11 @@
   var kept = read("demitasse.settings", {});
   var dark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
-  if (kept.language === "fr" || kept.language === "en") document.documentElement.lang = kept.language;
+  document.querySelector("meta[name=theme-color]").content = dark ? "#1e1612" : "#fbf5ea";
+  if (kept.language === "fr" || kept.language === "en") {
+    document.documentElement.lang = kept.language;
+    document.querySelector("link[rel=manifest]").href = "/manifest." + kept.language + ".webmanifest";
+  }
 
   var id = location.pathname.replace(/^\/table\//, "");
   var tables = read("demitasse.tables", []);

@@ -15,6 +15,8 @@ import { showSprite } from "$lib/sprites";
 import { askEarly } from "./pages";
 import sprite from "$table/icons.svg?raw";
 
+const SECONDS_UNTIL_WORKER = 3;
+
 showSprite("table", sprite);
 
 // Not awaited by the module itself: the scripts of games import it, and would have to wait for it.
@@ -24,3 +26,7 @@ async function start(): Promise<void> {
   if (target) mount(App, { target });
 }
 void start();
+
+// What a page needs when it is closed or offline can wait until it stands.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  setTimeout(() => void import("$lib/registration").then(({ register }) => register()), SECONDS_UNTIL_WORKER * 1000);

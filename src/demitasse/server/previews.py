@@ -41,6 +41,8 @@ OUR_PICTURE = "demitasse"
 WIDTH, HEIGHT = 1200, 630
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 TITLE = re.compile(r"<title>[^<]*</title>")
+MANIFEST = "/manifest.en.webmanifest"
+"""What the installed app is called and shows; the page names the English one."""
 LANGUAGE = re.compile(r'(<html[^>]*\blang=")[^"]*')
 
 
@@ -120,5 +122,6 @@ def in_head(
     # after what the page itself names, which is needed first
     linked = "".join(f"  {link}\n  " for link in links)
     page = LANGUAGE.sub(lambda found: found[1] + language, page, count=1)
+    page = page.replace(MANIFEST, f"/manifest.{language}.webmanifest", 1)
     page = TITLE.sub(lambda _: "\n    ".join(head), page, count=1)
     return page.replace("</head>", f"{linked}</head>", 1)

@@ -16,7 +16,9 @@ import type {
   NewTable,
   Parcel,
   ParcelCode,
+  PushKey,
   Refusal,
+  Reminders,
   ReplayInfo,
   RuleInfo,
   SeatChange,
@@ -134,6 +136,9 @@ export const api = {
   /** Leave keys for another device; the code fetches them once. */
   leaveParcel: (parcel: string) => post<ParcelCode>("/parcels", "", { parcel }),
   fetchParcel: async (code: string) => (await post<Parcel>("/parcels/fetch", "", { code })).parcel,
+  pushKey: () => once<PushKey>("/push-key"),
+  remind: (id: string, reminders: Reminders, key: string) =>
+    ask(at`/tables/${id}/reminders`, { method: "POST", bearer: key, body: reminders }),
   record: async (id: string, key: string) => (await ask(at`/tables/${id}/record`, { bearer: key })).blob(),
 
   loadReplay: (record: string) => post<ReplayInfo>("/replays", "", record),

@@ -61,7 +61,7 @@ export const NOBODY: Naming = { content: null, people: [], you: null };
 export const readerOf = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
 /** Sentences that only some pages need: `files` are content files and records, and what can be wrong with them. */
-export type Wording = "box" | "end" | "files" | "form" | "invite" | "reading" | "tables" | "talk";
+export type Wording = "box" | "end" | "files" | "form" | "invite" | "reading" | "remind" | "tables" | "talk";
 
 class Translations {
   private readonly parts = new Set<string>();

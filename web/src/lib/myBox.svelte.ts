@@ -26,7 +26,7 @@ class MyBoxes {
 
   constructor() {
     // Another window of this browser has changed something.
-    addEventListener("storage", ({ key }) => {
+    window.addEventListener("storage", ({ key }) => {
       if (key === null || key.startsWith(PLACE)) this.kept = readAll();
     });
   }

@@ -59,6 +59,8 @@ class Settings implements Kept {
     this.keep();
     document.documentElement.lang = this.language;
     document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
   }
 
   /** Write the settings down, with what was chosen but is not in force yet: a reload may come in between. */

@@ -65,7 +65,9 @@ const last = new Map<Sound, number>();
 
 export function play(sound: Sound, loudness = 1): void {
   // Before somebody has touched the page a browser lets nothing be heard.
-  if (!settings.sound || settings.volume === 0 || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
+  // In a tab that nobody looks at only one thing matters.
+  if (document.hidden && sound !== "turn") return;
   const now = performance.now();
   if (now - (last.get(sound) ?? -TOO_SOON) < TOO_SOON) return;
   last.set(sound, now);

@@ -26,6 +26,8 @@ export interface Heading {
   help: Lookup[];
   /** Opens what else there is at this table: people, settings, links. */
   menu: (() => void) | null;
+  /** Opens what one wants to be told of at this table. */
+  remind: (() => void) | null;
   /** Something of the page's own, where the steps would stand. */
   middle: Snippet | null;
 }
@@ -38,11 +40,14 @@ const NOTHING: Heading = {
   own: null,
   help: [],
   menu: null,
+  remind: null,
   middle: null,
 };
 
 class TopBarState {
   shown = $state.raw<Heading>(NOTHING);
+  /** The table waits for this reader: the window's title says so. */
+  yourTurn = $state(false);
   /** What a game keeps in sight in every window: its clock, its goals. The game's screen sets it, and clears it. */
   status = $state.raw<Snippet | null>(null);
   /** Explains a game's icons, behind the question mark. The game's screen sets it, and clears it. */
@@ -54,6 +59,7 @@ class TopBarState {
 
   clear(): void {
     this.shown = NOTHING;
+    this.yourTurn = false;
   }
 }
 

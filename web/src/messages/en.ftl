@@ -1,7 +1,10 @@
 web-window-title = { $title } · Demitasse
+web-offline = You are offline: only replays that were opened here before can be watched.
+web-window-turn = ● Your turn · { $title }
 web-skip = Skip to the content
 web-home = to the start page
 web-steps = Steps of a turn
+web-remind = Tell me when it is my turn
 web-sound = Sound
 web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off

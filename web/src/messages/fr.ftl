@@ -1,7 +1,10 @@
 web-window-title = { $title } · Demitasse
+web-offline = Vous êtes hors ligne : seules les parties déjà revues ici peuvent l’être encore.
+web-window-turn = ● À vous · { $title }
 web-skip = Aller au contenu
 web-home = vers l’accueil
 web-steps = Étapes du tour
+web-remind = Prévenez-moi quand c’est à moi
 web-sound = Son
 web-sound-on = Activer le son
 web-sound-off = Couper le son

@@ -73,6 +73,11 @@ export class Recap {
     return open?.module.newSince && here && seat !== null ? open.module.newSince(move.rows, here.view, seat).length : 0;
   };
 
+  /** The newest thing that another did. */
+  get latestLine(): Line | null {
+    return this.latest.at(-1)?.told ?? null;
+  }
+
   private last = $derived.by(() => lastMoves(this.all));
   lastMove = (seat: number): Line | null => this.last.get(seat)?.told ?? null;
 

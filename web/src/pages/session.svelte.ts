@@ -255,6 +255,24 @@ export class TableSession {
     return ends && tone === "forward" ? sole : null;
   });
   asked = $derived.by(() => this.decision !== null);
+  /** Somebody else sits here, a person: then one may have to wait for long. */
+  withFriends = $derived.by(
+    () =>
+      this.feed.seats.length > 0 &&
+      (this.feed.table?.seats.some(({ seat, kind }) => kind === "person" && !this.feed.seats.includes(seat)) ?? false),
+  );
+  /** The table stands still until one of ours chooses, whatever is still being shown. */
+  waitedFor = $derived.by(() => {
+    const { update, seats, table, clock } = this.feed;
+    const alone = table?.seats.every(({ seat }) => seats.includes(seat)) ?? true;
+    return !alone && !update?.result && !clock.running && seats.some((own) => update?.to_act.includes(own));
+  });
+  /** One waits for a friend, who may take their time. */
+  waitsForFriend = $derived.by(() => {
+    const { update, seats, table, clock } = this.feed;
+    if (!this.withFriends || this.waitedFor || update?.result || clock.running) return false;
+    return update?.to_act.some((seat) => !seats.includes(seat) && table?.seats[seat]?.kind === "person") ?? false;
+  });
   sent = $derived.by(() => this.feed.sent.filter((one) => one.seat === this.seat).map(({ choice }) => choice));
   get hovered(): Choice | null {
     return this.pointed ?? this.hinted?.choice ?? null;
