@@ -116,7 +116,7 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
         )
         self.line = remembered(self.told_of_a_line)
         self.some = remembered(self.told_of_cards)
-        self.together = remembered(lambda *piles: self.some(CUSTOMERS, tuple(sorted(chain(*piles)))))
+        self.together = remembered(self.told_of_piles)
 
     # Which cards.
 
@@ -215,6 +215,9 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
         """Cards of a row of the City, each counted; −1 is none."""
         number = self.number[row]
         return counts(len(number), tuple([number[card] for card in cards if card >= 0]))
+
+    def told_of_piles(self, *piles: tuple[Card, ...]) -> bytes:
+        return self.some(CUSTOMERS, tuple(sorted(chain(*piles))))
 
     def row(self, row: int, ids: tuple[str, ...]) -> Piece:
         number = self.number[row]

@@ -528,12 +528,6 @@ web-kr-room-out = { $count ->
     [one] { $goods } is out here. The Market brings more.
    *[other] { $goods } are out here. The Market brings more.
 }
-web-kr-room-prices = { $number } for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-web-kr-room-spices = Spices
-web-kr-room-special = Special spices
 
 ## Claims
 

@@ -524,13 +524,10 @@ web-kr-tip-gold-about = Atteint sur la piste de Prestige, il rapporte une carte 
 web-kr-tip-goal = Ce qu’il faut à l’équipe à la fin de la dernière manche.
 web-kr-room-send = Envoyer un sablier ici
 web-kr-room-you = vous : { $number }
-web-kr-room-out = Il n’y a plus ici : { $goods }. Le Marché en apporte.
-web-kr-room-prices = { $number } pour { $coins ->
-    [one] 1 pièce
-   *[other] { $coins } pièces
+web-kr-room-out = { $count ->
+    [one] Il n’y en a plus ici : { $goods }. Le Marché en apporte.
+   *[other] Il n’y en a plus ici : { $goods }. Le Marché en apporte.
 }
-web-kr-room-spices = Épices
-web-kr-room-special = Épices spéciales
 
 ## Claims
 

@@ -193,8 +193,8 @@ web-sb-award-leads = { $who ->
     [nobody] Personne encore
    *[other] { $person } mène
 }
-web-sb-award-open = { $person } : { $icons } visibles
-web-sb-awards-open = Icônes visibles. + : leur paquet peut en cacher d’autres.
+web-sb-award-open = { $person } : { $icons } visibles
+web-sb-awards-open = Icônes visibles. + : leur paquet peut en cacher d’autres.
 web-sb-award = { $group } : { $icons ->
     [one] { $icons } icône à vous
    *[other] { $icons } icônes à vous
@@ -817,7 +817,7 @@ web-sb-end-days = { $rounds ->
     [one] 1 journée
    *[other] { $rounds } journées
 }
-web-sb-end-next = Et maintenant, { $name } ?
+web-sb-end-next = Et maintenant, { $name } ?
 web-sb-end-next-why = { $character }
 web-sb-end-after = Les bonnes critiques après chaque journée
 web-sb-end-best = { $reviews ->
