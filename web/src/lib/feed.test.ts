@@ -53,7 +53,8 @@ describe("the feed", () => {
       getItem: (place: string) => (place.endsWith("tables") ? JSON.stringify([mine]) : null),
     });
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    vi.stubGlobal("document", { ...document, documentElement: { dataset: {} } });
+    const head = { documentElement: { dataset: {} }, querySelector: () => ({}) };
+    vi.stubGlobal("document", { ...document, ...head });
     new Function("window", readFileSync("public/early.js", "utf8"))(globalThis);
     last().open();
     last().tell(welcome);

@@ -16,7 +16,7 @@ class Storage {
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", new Storage());
-  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("window", { addEventListener: () => undefined });
   vi.resetModules();
 });
 
