@@ -16,6 +16,7 @@ from tests.browser.test_recap import HIDE
 from tests.push_service import PushService, push_service
 
 GAME = "cafe-del-gatto"
+AWAY = "Not connected"
 TELL_ME = re.compile("Prévenez.moi quand c’est à moi")
 BADGE = """
     window.badge = null;
@@ -147,6 +148,7 @@ def test_a_turn_is_told_in_a_background_tab_and_when_the_page_is_closed(
     play_a_turn(guest)
     expect(guest).to_have_title("Café del Gatto · Demitasse")
     guest.close()
+    expect(host.locator("main.table")).to_contain_text(AWAY)
     assert service.posts == []
 
     # closed: one message, sealed for this browser, opened at the recap of the right table
@@ -186,6 +188,7 @@ def test_a_turn_is_told_in_a_background_tab_and_when_the_page_is_closed(
     page.get_by_role("button", name="Entendu").click()
     play_a_turn(page)
     page.close()
+    expect(host.locator("main.table")).to_contain_text(AWAY)
     play_a_turn(host)
     assert len(service.posts) == 1
 

@@ -42,8 +42,9 @@ class PlayLog:
         for event in events:
             if (noted := counted.get(type(event))) is not None:
                 for seat, what in noted(event, self._position):
-                    counts = self._counts[seat]
-                    counts[what] = counts.get(what, 0) + 1
+                    if seat < len(self._counts):  # whom the game itself moves has no seat
+                        counts = self._counts[seat]
+                        counts[what] = counts.get(what, 0) + 1
         position = self._position
         number: int = getattr(position, self._round_name)
         if number != self._round:

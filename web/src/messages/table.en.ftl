@@ -48,7 +48,10 @@ web-resumes = Everybody is back.
 web-resumes-about = It goes on in a moment: 3, 2, 1.
 web-stand-in = Let a bot stand in
 web-stand-in-about = { $seat ->
-    [one] { $seat-name } takes over again at once
+    [one] { $seat-you ->
+        [yes] You take over again at once
+       *[no] { $seat-name } takes over again at once
+    }
    *[other] They take over again at once
 }
 web-hands = Who plays here

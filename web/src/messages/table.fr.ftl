@@ -48,7 +48,10 @@ web-resumes = Tout le monde est là.
 web-resumes-about = On reprend tout de suite : 3, 2, 1.
 web-stand-in = Laisser jouer un bot
 web-stand-in-about = { $seat ->
-    [one] { $seat-name } reprend la main dès son retour
+    [one] { $seat-you ->
+        [yes] Vous reprenez la main dès votre retour
+       *[no] { $seat-name } reprend la main dès son retour
+    }
    *[other] Chacun reprend la main dès son retour
 }
 web-hands = Qui joue ici
