@@ -89,7 +89,7 @@ def test_a_bot_thinks_of_reasons_only_for_somebody_who_reads_them(
         ana.say("hint", id=1, seat=0)
         assert ana.hear("hinted", "refused")["reason"]["key"]
 
-    assert asked[-1]
+    assert asked.count(True) == 1
 
 
 def test_what_a_bot_has_seen_is_told_once_and_again_when_it_forgot(
