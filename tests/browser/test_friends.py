@@ -54,8 +54,7 @@ def test_two_languages_talk_and_nobody_is_harmed(meet: Meet) -> None:
     there.get_by_role("button", name="Ne plus entendre Ana").click()
     expect(said.locator(".line")).to_have_count(0)
 
-    for _ in range(12):
-        here.get_by_role("button", name="Haha").click()
+    here.get_by_role("button", name="Haha").evaluate("(one) => { for (let n = 0; n < 12; n++) one.click(); }")
     expect(here.locator(".notices")).to_contain_text("One thing after the other")
     here.get_by_role("button", name="Switch the talk off for everybody").click()
     expect(here.locator(".talk .reactions")).to_have_count(0)
