@@ -10,12 +10,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from demitasse.bots.contract import Wait
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError
 
 Id = int
 """Of a choice: its place in the list of all."""
 Word = str | int
+WAIT = Wait()
+"""Nothing now: an action in games played in real time alone."""
 LEFT_OUT = ""
 """The first word of each place: for verbs that say nothing there."""
 

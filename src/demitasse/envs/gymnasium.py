@@ -16,17 +16,15 @@ from numpy.typing import NDArray
 
 from demitasse.bots import bot_kind, seat_down
 from demitasse.bots.contract import Bot, Wait
-from demitasse.envs.encoder import MOST
-from demitasse.envs.spec import ENCODERS, Spec
-from demitasse.envs.turns import TICK, WAIT, Turns
+from demitasse.envs.actions import WAIT
+from demitasse.envs.arrays import Observation, observation_of, space_of
+from demitasse.envs.spec import ENCODERS, SEEDS, Spec
+from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.position import Milliseconds
-
-Observation = dict[str, NDArray[Any]]
-SEEDS = 1 << 53
 
 
 def register() -> None:
@@ -68,12 +66,7 @@ class DemitasseEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         actions = len(self.spec_of_play.actions)
         self.action_space = spaces.Discrete(actions)
-        self.observation_space: spaces.Space[Any] = spaces.Dict(
-            {
-                "observation": spaces.Box(0, MOST, (self.spec_of_play.encoder.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        self.observation_space: spaces.Space[Any] = space_of(self.spec_of_play)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -124,10 +117,7 @@ class DemitasseEnv(gymnasium.Env[Observation, np.int64]):
     def _told(self) -> Observation:
         spec, turns = self.spec_of_play, self.turns
         legal = turns.legal() if turns.seat == self.learner else ()
-        return {
-            "observation": np.frombuffer(spec.observe(turns.position, self.learner), np.uint8),
-            "action_mask": np.frombuffer(spec.actions.mask(legal), np.int8),
-        }
+        return observation_of(spec, turns.position, self.learner, legal)
 
 
 register()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from demitasse.bots.contract import Wait
+from demitasse.envs.actions import WAIT
 from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.kitchen_rush.box import (
     FIRST_HELPER,
@@ -44,7 +44,6 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 
 Position = KitchenRushPosition
-WAIT = Wait()
 SECOND = 1000
 PHASES = ("prep", "action", "finish", "salary", "bonus", "over")
 QUESTIONS = ("storages", "unpaid", "outstanding", "keep")

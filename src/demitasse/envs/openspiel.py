@@ -15,13 +15,12 @@ import numpy as np
 import pyspiel
 
 import demitasse
-from demitasse.envs.spec import ENCODERS, MOST_CHOICES, Spec
+from demitasse.envs.spec import ENCODERS, MOST_CHOICES, SEEDS, Spec
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Seat
 
-SEEDS = 1 << 53
 DEALS = 1024
 """How many different plays the chance node at the root can deal."""
 

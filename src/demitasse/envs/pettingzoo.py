@@ -5,21 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
-from demitasse.envs.encoder import MOST
-from demitasse.envs.spec import Spec
-from demitasse.envs.turns import TICK, WAIT, Turns
+from demitasse.envs.actions import WAIT
+from demitasse.envs.arrays import Observation, observation_of, space_of
+from demitasse.envs.spec import SEEDS, Spec
+from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
 from demitasse.kernel.position import Milliseconds
 
-Observation = dict[str, NDArray[Any]]
-SEEDS = 1 << 53
 MOST_CYCLES = 2_500
 """A play is cut short after so many decisions of each agent."""
 
@@ -56,13 +53,7 @@ class _Spaces:
         self.render_mode = None
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = len(spec.actions)
-        told = spaces.Dict(
-            {
-                "observation": spaces.Box(0, MOST, (spec.encoder.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, told)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space_of(spec))
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._draw = Random()
         self.turns: Turns
@@ -80,10 +71,7 @@ class _Spaces:
         self.turns = Turns(self.spec, self.spec.setup(self._draw.randrange(SEEDS)), self.tick)
 
     def told(self, seat: Seat, legal: tuple[Choice, ...]) -> Observation:
-        return {
-            "observation": np.frombuffer(self.spec.observe(self.turns.position, seat), np.uint8),
-            "action_mask": np.frombuffer(self.spec.actions.mask(legal), np.int8),
-        }
+        return observation_of(self.spec, self.turns.position, seat, legal)
 
 
 class DemitasseEnv(_Spaces, AECEnv):  # type: ignore[misc]

@@ -66,8 +66,6 @@ HANDS = 9
 MOST_HAPPY = 8
 SIDES = ("left", "right")
 ORIGINS = ("own", "city")
-DEAREST = 8
-"""No order asks for more of a resource."""
 
 
 class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, SeizeTheBeanContent]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -26,6 +25,9 @@ ENCODERS = {
     "kitchen-rush": "demitasse.envs.kitchen_rush:KitchenRushEncoder",
 }
 """The games that learners can play; a new one is one more line here."""
+
+SEEDS = 1 << 53
+"""Seeds are below it: whole numbers in every library."""
 
 MOST_CHOICES = 5_000
 """A play that has taken so many choices is cut short. Some games need not end: in Café del Gatto one may take coins for
@@ -104,13 +106,3 @@ def encoder_of(game: Game, seats: int, options: Options, content: Content) -> En
     module, _, kind = path.partition(":")
     encoder: Encoder = getattr(import_module(module), kind)(seats, options, content)
     return encoder
-
-
-def described(spec: Spec) -> Mapping[str, Any]:
-    """An environment in a few numbers, for tables and logs."""
-    return {
-        "actions": len(spec.actions),
-        "factors": [len(words) for words in spec.actions.factors],
-        "observation": spec.encoder.size,
-        "pieces": len(spec.pieces),
-    }

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demitasse.bots.contract import Wait
-from demitasse.envs.actions import Id, UnknownAction
+from demitasse.envs.actions import WAIT, Id, UnknownAction
 from demitasse.envs.spec import Spec
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
@@ -18,7 +17,6 @@ from demitasse.kernel.position import Milliseconds, Position
 
 TICK: Milliseconds = 1000
 """How much time passes between two decisions of a seat, in a game played in real time."""
-WAIT = Wait()
 
 
 class Turns:
