@@ -33,7 +33,8 @@ TURN = f"""const turn = (after) => new Promise((tell, fail) => {{
         }};
         // What is asked about once more before it is wasted, tests mean.
         if (now.rows === after) document.querySelector(".choice.armed:not([aria-disabled=true])")?.click();
-        const asked = choices.some((one) => one.ariaDisabled !== "true");
+        // What slid under a resting pointer waits for a moment, and whoever chooses may mean just that.
+        const asked = choices.length > 0 && choices.every((one) => one.ariaDisabled !== "true");
         if (now.over || (asked && now.rows !== after)) tell(now);
         else if (performance.now() > end) fail(Error(`nothing is asked after row ${{after}}`));
         else setTimeout(look, 10);

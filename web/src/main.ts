@@ -27,6 +27,6 @@ async function start(): Promise<void> {
 }
 void start();
 
-// What a page needs when it is closed or offline can wait until it stands.
-if (import.meta.env.PROD && "serviceWorker" in navigator)
-  setTimeout(() => void import("$lib/registration").then(({ register }) => register()), SECONDS_UNTIL_WORKER * 1000);
+// What a page needs when it is closed or offline can wait until it stands; a server that has gone by then is no fault.
+const keepForLater = (): unknown => import("$lib/registration").then(({ register }) => register()).catch(() => null);
+if (import.meta.env.PROD && "serviceWorker" in navigator) setTimeout(keepForLater, SECONDS_UNTIL_WORKER * 1000);
