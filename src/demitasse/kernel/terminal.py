@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rich.text import Text
 
@@ -14,15 +14,32 @@ from demitasse.kernel.message import Fact, Message
 
 ContentT = TypeVar("ContentT", bound=Content)
 
+BADGES = (
+    "bold white on red",
+    "bold white on blue",
+    "bold black on green",
+    "bold black on yellow",
+    "bold white on magenta",
+    "bold white on cyan",
+)
+"""A style for every seat of the largest table."""
+
 
 class Localized(Generic[ContentT]):
-    """What a drawing needs to say something in one language: content for names, people for seats."""
+    """A drawing of one play in one language: content for names, people for seats, and `you` for the seat of the one
+    reader; None where several or none of those who read play."""
 
-    content: ContentT
-    language: str
-    people: Sequence[str]
-    you: Seat | None = None
-    """The seat of the one reader; None where several or none of those who read play."""
+    def __init__(
+        self, content: ContentT, language: str, people: Sequence[str], you: Seat | None = None
+    ) -> None:
+        self.content = content
+        self.language = language
+        self.people = people
+        self.you = you
+
+    def badge(self, view: Any, seat: Seat) -> Text:
+        """A player's number."""
+        return Text(f" {seat + 1} ", BADGES[seat])
 
     def words(self, key: str, **facts: Fact) -> str:
         return self.said(Message(key, facts))

@@ -16,14 +16,6 @@ from .rules import LastDropView
 
 
 class Screen(Localized[LastDropContent]):
-    def __init__(
-        self, content: LastDropContent, language: str, people: Sequence[str], you: Seat | None = None
-    ) -> None:
-        self.content = content
-        self.language = language
-        self.people = people
-        self.you = you
-
     def table(
         self,
         view: LastDropView,
@@ -33,9 +25,6 @@ class Screen(Localized[LastDropContent]):
         events: Sequence[Event] = (),
     ) -> Text:
         return Text("◆" * view.left + "◇" * sum(view.drunk))
-
-    def badge(self, view: LastDropView, seat: Seat) -> Text:
-        return Text(f" {seat + 1} ", "reverse")
 
     def story(self, events: Sequence[Event]) -> Text:
         return Text(" ".join(self.said(message_for("ld", event)) for event in events))

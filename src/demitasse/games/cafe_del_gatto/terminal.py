@@ -35,13 +35,6 @@ STYLES = {
     "purple": "magenta",
     "pink": "hot_pink",
 }
-BADGES = (
-    "bold white on red",
-    "bold white on blue",
-    "bold black on green",
-    "bold black on yellow",
-    "bold white on magenta",
-)
 COIN, SUGAR, SERVED, FULL, FIRST, CHOSEN = "¢", "▪", "✓", "!", "*", "◀"
 
 UNTOLD = (TurnBegan,)
@@ -53,14 +46,6 @@ SHELF = 44
 
 class Screen(Localized[CafeDelGattoContent]):
     """Draws one play, in one language."""
-
-    def __init__(
-        self, content: CafeDelGattoContent, language: str, people: Sequence[str], you: Seat | None = None
-    ) -> None:
-        self.content = content
-        self.language = language
-        self.people = people
-        self.you = you
 
     # What the table asks for.
 
@@ -74,10 +59,6 @@ class Screen(Localized[CafeDelGattoContent]):
     ) -> RenderableType:
         """Everything there is to see; `seat` is whose cups are shown in full, None whose turn it is."""
         return TableDrawing(self, view, view.active if seat is None else seat, choices)
-
-    def badge(self, view: CafeDelGattoView, seat: Seat) -> Text:
-        """A player's number."""
-        return Text(f" {seat + 1} ", BADGES[seat])
 
     def story(self, events: Sequence[Event]) -> Text:
         """What happened, for somebody who looks at the table: whose turn it is and what came into the machine after a

@@ -62,14 +62,6 @@ TALL = 46
 class Screen(Localized[CoffeeRushContent]):
     """Draws one play, in one language."""
 
-    def __init__(
-        self, content: CoffeeRushContent, language: str, people: Sequence[str], you: Seat | None = None
-    ) -> None:
-        self.content = content
-        self.language = language
-        self.people = people
-        self.you = you
-
     # What the table asks for.
 
     def table(

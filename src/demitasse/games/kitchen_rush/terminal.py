@@ -48,12 +48,6 @@ from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.terminal import Localized
 
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "helper": "bold"}
-BADGES = (
-    "bold white on red",
-    "bold white on blue",
-    "bold black on green",
-    "bold black on yellow",
-)
 SPICE_STYLES = {"white": "bold", "black": "dim", "green": "green", "yellow": "yellow", "red": "red"}
 TILES = {"unavailable": ("×", "dim"), "locked": ("#", "dim"), "malfunction": ("!", "bold red")}
 FREE, SPENT, COIN, STAR, COOKED, SERVED, RIGHT, SPOILT, HERE = "·", "✓", "¢", "★", "♨", "➤", "✓", "✗", "◀"
@@ -67,14 +61,6 @@ KITCHEN = 72
 class Screen(Localized[KitchenRushContent]):
     """Draws one play, in one language."""
 
-    def __init__(
-        self, content: KitchenRushContent, language: str, people: Sequence[str], you: Seat | None = None
-    ) -> None:
-        self.content = content
-        self.language = language
-        self.people = people
-        self.you = you
-
     # What the table asks for.
 
     def table(
@@ -87,10 +73,6 @@ class Screen(Localized[KitchenRushContent]):
     ) -> RenderableType:
         """The whole restaurant; `seat` is whose board comes first, None the first seat's."""
         return TableDrawing(self, view, 0 if seat is None else seat, choices)
-
-    def badge(self, view: KitchenRushView, seat: Seat) -> Text:
-        """A player's number."""
-        return Text(f" {seat + 1} ", BADGES[seat])
 
     def story(self, events: Sequence[Event]) -> Text:
         """What happened, for somebody who looks at the table: how timers stand is seen there; the log has it all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from rich.text import Text
@@ -20,20 +20,11 @@ from demitasse.games.seize_the_bean.content import (
 from demitasse.games.seize_the_bean.entries import CelebrityEntry, CustomerEntry, OrderEntry, SideEntry
 from demitasse.games.seize_the_bean.terminal.signs import BRINGS, EITHER, SIGNS
 from demitasse.games.seize_the_bean.view import PlayerView
-from demitasse.kernel.event import Seat
 from demitasse.kernel.terminal import Localized, joined
 
 
 class Cards(Localized[SeizeTheBeanContent]):
     """Writes cards and icons in one language."""
-
-    def __init__(
-        self, content: SeizeTheBeanContent, language: str, people: Sequence[str], you: Seat | None = None
-    ) -> None:
-        self.content = content
-        self.language = language
-        self.people = people
-        self.you = you
 
     # Words and signs.
 

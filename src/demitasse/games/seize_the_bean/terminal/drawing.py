@@ -10,7 +10,6 @@ from demitasse.games.seize_the_bean.base_game.hype import MAX
 from demitasse.games.seize_the_bean.choices import Pick
 from demitasse.games.seize_the_bean.terminal.cards import Cards
 from demitasse.games.seize_the_bean.terminal.signs import (
-    BADGES,
     COOKIE,
     CRAVING,
     EMPTY_CUP,
@@ -45,7 +44,7 @@ class Drawing:
         return Text(f"[{','.join(map(str, numbers))}]", "bold reverse") if numbers else Text()
 
     def badge(self, seat: Seat) -> Text:
-        return Text(f" {seat + 1} ", BADGES[seat])
+        return self.cards.badge(self.view, seat)
 
     def title(self, seat: Seat) -> Text:
         """Number, name, Cups, and how difficult it is for this player."""

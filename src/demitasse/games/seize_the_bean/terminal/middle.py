@@ -26,7 +26,6 @@ from demitasse.games.seize_the_bean.choices import (
 from demitasse.games.seize_the_bean.content import ROWS
 from demitasse.games.seize_the_bean.terminal.drawing import Drawing
 from demitasse.games.seize_the_bean.terminal.signs import (
-    BADGES,
     COOKIE,
     EMPTY_CUP,
     FULL_CUP,
@@ -37,7 +36,7 @@ from demitasse.games.seize_the_bean.terminal.signs import (
 )
 from demitasse.games.seize_the_bean.view import CupView, DraftView, LookView, RowView
 from demitasse.kernel.event import Seat
-from demitasse.kernel.terminal import joined
+from demitasse.kernel.terminal import BADGES, joined
 
 CITY = -1
 """Holds a Cup that nobody has."""

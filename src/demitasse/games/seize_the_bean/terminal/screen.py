@@ -31,7 +31,6 @@ from demitasse.games.seize_the_bean.terminal.cafes import Cafes
 from demitasse.games.seize_the_bean.terminal.cards import Cards
 from demitasse.games.seize_the_bean.terminal.middle import Middle
 from demitasse.games.seize_the_bean.terminal.signs import (
-    BADGES,
     BRINGS,
     COOKIE,
     CRAVING,
@@ -91,10 +90,6 @@ class Screen(Cards):
         return Group(
             middle.day(), *middle.extras(), middle.city(), cafes.others(), cafes.own(), *middle.in_hand()
         )
-
-    def badge(self, view: SeizeTheBeanView, seat: Seat) -> Text:
-        """A player's number."""
-        return Text(f" {seat + 1} ", BADGES[seat])
 
     def story(self, events: Sequence[Event]) -> Text:
         """What happened, for somebody who looks at the table."""

@@ -23,14 +23,6 @@ SIGNS = {
 }
 """Of the icons in orders and rewards."""
 GREEN = ("◉", "green")
-BADGES = (
-    "bold white on red",
-    "bold white on blue",
-    "bold black on green",
-    "bold black on yellow",
-    "bold white on magenta",
-    "bold white on cyan",
-)
 FULL_CUP, EMPTY_CUP = "◕", "◔"
 SERVED, NOW, ON_A_SPACE = "✓", "◀", "♟"
 NAPPING, PLAYING = "z", "⚂"
