@@ -13,8 +13,8 @@ import pytest
 import demitasse
 from demitasse.arena import Outcome, Series, read, report_of, simulate, write
 from demitasse.arena.contrasts import Everybody, Having, Mean, Ratio, plays_to_detect
-from demitasse.arena.findings import Findings
 from demitasse.arena.report_page import as_page
+from demitasse.arena.report_sections import Report
 from demitasse.arena.study import Study, things_of
 from demitasse.kernel.language import catalogue
 from tests.cli.commands import refused, run
@@ -71,11 +71,11 @@ def test_seize_the_bean_notes_awards() -> None:
 def test_everything_noted_has_a_name_in_both_languages(game: str) -> None:
     rules = demitasse.game(game)
     outcomes = simulate(game, ["random", "random"], games=3, seed=1).outcomes
-    findings = Findings(studied(list(outcomes)), rules, rules.load(), "fr")
+    report = Report(studied(list(outcomes)), rules, rules.load(), "fr")
     for outcome in outcomes:
         for notes in outcome.notes:
             for id, fates in things_of(notes).items():
-                assert findings.called(id) != id, id
+                assert report.called(id) != id, id
                 for fate in filter(None, fates):
                     for language in ("en", "fr"):
                         assert f"{rules.prefix}-fate-{fate}" in catalogue(language)
@@ -159,7 +159,7 @@ class Wellformed(HTMLParser):
 def test_the_page_of_every_game_is_whole_and_needs_nothing_else(game: str, language: str) -> None:
     rules = demitasse.game(game)
     study = studied(list(simulate(game, ["random"] * 2, games=8, seed=1).outcomes))
-    page = as_page(Findings(study, rules, rules.load(), language), ["games.csv"])
+    page = as_page(Report(study, rules, rules.load(), language), ["games.csv"])
     reader = Wellformed()
     reader.feed(page)
     assert reader.open == []
@@ -183,7 +183,7 @@ def test_hostile_names_do_not_get_into_the_page() -> None:
         openings=("<img src=x>",) * 2,
     )
     rules = demitasse.game("coffee-rush")
-    page = as_page(Findings(studied([hostile] * 6), rules, rules.load(), "en"), ["<b>.csv"])
+    page = as_page(Report(studied([hostile] * 6), rules, rules.load(), "en"), ["<b>.csv"])
     assert "<script" not in page
     assert "<img" not in page
     assert "<b>" not in page

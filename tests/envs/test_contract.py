@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import demitasse
-from demitasse.envs import ENCODERS
+from demitasse.envs import LEARNABLE
 from tests.contract.cases import Case, each_of, registered_cases
 from tests.contract.test_own_content import own_case
 from tests.envs.promises import every_choice_has_its_number, observations_tell_nothing_hidden
@@ -15,7 +15,7 @@ promises = pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: prom
 
 
 def test_every_game_is_an_environment() -> None:
-    assert set(ENCODERS) == set(demitasse.GAMES)
+    assert set(LEARNABLE) == set(demitasse.GAMES)
 
 
 @each_of(registered_cases())

@@ -11,7 +11,7 @@ import pytest
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Event, Seat
 from demitasse.server.keys import hash_of, key_matches, new_key
-from demitasse.server.moment import Moment, row_for
+from demitasse.server.snapshot import Snapshot, row_for
 from demitasse.server.tables import Table
 from demitasse.server.wire import RowInfo
 from tests.coffee_rush.build import COFFEE_RUSH
@@ -93,9 +93,9 @@ def test_positions_that_differ_only_in_what_is_hidden_make_the_same_frame(
     assert table.play is not None
     true = table.play.position
 
-    shown = Moment(table).update(eyes, 0)
+    shown = Snapshot(table).update(eyes, 0)
     table.play.position = true.imagine(eyes[0] if eyes else None, Chance.of(7))
-    imagined = Moment(table).update(eyes, 0)
+    imagined = Snapshot(table).update(eyes, 0)
 
     assert table.play.position.hidden() != true.hidden()
     assert shown == imagined

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from demitasse.arena.findings import Bars, Intervals, Lines
+from demitasse.arena.report_sections import Bars, Intervals, Lines
 from demitasse.arena.words import Words
 
 WIDTH = 720

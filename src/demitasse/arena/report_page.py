@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from demitasse.arena.findings import Findings, Section
 from demitasse.arena.plots import drawn
+from demitasse.arena.report_sections import Report, Section
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf6ec; --ink: #2b1d14; --soft: #6b5748; --line: #e2d4be; --bean: #8a4b22;
@@ -43,25 +43,25 @@ thead th { color: var(--soft); font-weight: 600; }
 """
 
 
-def as_page(findings: Findings, files: list[str]) -> str:
-    sections = findings.sections()
+def as_page(report: Report, files: list[str]) -> str:
+    sections = report.sections()
     links = "".join([f'<a href="#{one.id}">{escape(one.title)}</a>' for one in sections])
-    named = escape(findings.say("arena-report-files", files=", ".join(files)))
+    named = escape(report.say("arena-report-files", files=", ".join(files)))
     return (
-        f'<!doctype html>\n<html lang="{findings.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{report.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(findings.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f'<h1>{escape(findings.title)}</h1>\n<p class="files">{named}</p>\n<nav>{links}</nav>\n<main>\n'
-        + "\n".join([_section(one, findings) for one in sections])
+        f"<title>{escape(report.title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f'<h1>{escape(report.title)}</h1>\n<p class="files">{named}</p>\n<nav>{links}</nav>\n<main>\n'
+        + "\n".join([_section(one, report) for one in sections])
         + "\n</main>\n</body>\n</html>\n"
     )
 
 
-def _section(section: Section, findings: Findings) -> str:
+def _section(section: Section, report: Report) -> str:
     parts = [f'<section id="{section.id}"><h2>{escape(section.title)}</h2>']
     parts += [f"<p>{escape(sentence)}</p>" for sentence in section.sentences]
     if section.plot is not None:
-        parts.append(drawn(section.plot, findings))
+        parts.append(drawn(section.plot, report))
     if section.rows:
         head = "".join([f'<th scope="col">{escape(column)}</th>' for column in section.columns])
         rows = "".join([_row(row) for row in section.rows])

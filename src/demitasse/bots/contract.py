@@ -42,7 +42,7 @@ ONE_DEAL = Chance.of(0)
 """The chance of bots that do not guess: a deck dealt by it before need not be dealt again."""
 
 
-NOBODY: frozenset[Seat] = frozenset()
+NO_PEOPLE: frozenset[Seat] = frozenset()
 NO_CLAIMS: Mapping[str, Seat] = {}
 
 
@@ -57,7 +57,7 @@ class Chair(Generic[Imagined]):
         decision: Decision | None,
         events: Sequence[Event],
         imagined: Imagined | None,
-        people: frozenset[Seat] = NOBODY,
+        people: frozenset[Seat] = NO_PEOPLE,
         claims: Mapping[str, Seat] = NO_CLAIMS,
     ) -> None:
         self.seat = seat
@@ -163,7 +163,7 @@ def seat_down(
     events: Sequence[Event],
     chance: Chance,
     *,
-    people: frozenset[Seat] = NOBODY,
+    people: frozenset[Seat] = NO_PEOPLE,
     blind: bool = False,
 ) -> Chair[PositionT]:
     """The chair of a seat: the last place where the true position is in hand."""

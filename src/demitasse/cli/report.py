@@ -8,8 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from demitasse.arena.findings import Findings, Section
 from demitasse.arena.report_page import as_page
+from demitasse.arena.report_sections import Report, Section
 from demitasse.arena.reports import plain_table
 from demitasse.arena.results import read
 from demitasse.arena.study import Study
@@ -27,15 +27,15 @@ def show_report(files: Sequence[str], content: Sequence[str], out: Path | None, 
     if out is not None and out.suffix.lower() not in (".html", ".htm"):
         raise BadCommand("cli-report-suffix", file=str(out))
     study, game = studied(files)
-    findings = Findings(study, game, game.content(*content), language)
+    report = Report(study, game, game.content(*content), language)
     if out is not None:
         try:
-            out.write_text(as_page(findings, [Path(file).name for file in files]), encoding="utf-8")
+            out.write_text(as_page(report, [Path(file).name for file in files]), encoding="utf-8")
         except OSError as error:
             raise BadCommand("cli-record-cannot", file=str(out), reason=reason(error)) from None
     console = Console()
-    console.print(Text(findings.title, style="bold"))
-    for section in findings.sections():
+    console.print(Text(report.title, style="bold"))
+    for section in report.sections():
         print_section(console, section, language)
     if out is not None:
         console.print(Text(phrase(language, "arena-report-written", file=str(out))), soft_wrap=True)

@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from demitasse.envs.actions import Actions, UnknownAction
 from demitasse.envs.encoder import Encoder, Piece, Place
-from demitasse.envs.spec import ENCODERS, Spec
+from demitasse.envs.spec import LEARNABLE, Spec
 
-__all__ = ["ENCODERS", "Actions", "Encoder", "Piece", "Place", "Spec", "UnknownAction"]
+__all__ = ["LEARNABLE", "Actions", "Encoder", "Piece", "Place", "Spec", "UnknownAction"]

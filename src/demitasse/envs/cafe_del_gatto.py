@@ -79,3 +79,6 @@ class CafeDelGattoEncoder(Encoder[CafeDelGattoPosition, CafeDelGattoOptions, Caf
         tokens = len(self.content.token_ids)
         columns = [b"".join([one_of(tokens, token) for token in column]) for column in machine]
         return b"".join([column.ljust(ROWS * tokens, b"\0") for column in columns])
+
+
+ENCODER = CafeDelGattoEncoder

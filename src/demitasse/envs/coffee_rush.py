@@ -100,3 +100,6 @@ class CoffeeRushEncoder(Encoder[CoffeeRushPosition, CoffeeRushOptions, CoffeeRus
     def standing(self, squares: tuple[Square, ...]) -> bytes:
         size = len(self.content.board.names)
         return b"".join([one_of(size, square) for square in squares]).ljust(size * self.meeples, b"\0")
+
+
+ENCODER = CoffeeRushEncoder

@@ -18,7 +18,7 @@ from demitasse.bots import bot_kind, seat_down
 from demitasse.bots.contract import Bot, Wait
 from demitasse.envs.actions import WAIT
 from demitasse.envs.arrays import Observation, observation_of, space_of
-from demitasse.envs.spec import ENCODERS, SEEDS, Spec
+from demitasse.envs.spec import LEARNABLE, SEEDS, Spec
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -29,7 +29,7 @@ from demitasse.kernel.position import Milliseconds
 
 def register() -> None:
     """Tell Gymnasium of `demitasse/CoffeeRush-v0` and the others."""
-    for id in ENCODERS:
+    for id in LEARNABLE:
         name = f"demitasse/{name_of(id)}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(name, entry_point=f"{__name__}:DemitasseEnv", kwargs={"game": id})

@@ -221,3 +221,6 @@ def every_in(choices: object) -> Iterator[Choice]:
             yield from every_in(inner)
     elif isinstance(choices, Choice):
         yield choices
+
+
+ENCODER = KitchenRushEncoder

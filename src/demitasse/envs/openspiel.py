@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 import demitasse
-from demitasse.envs.spec import ENCODERS, MOST_CHOICES, SEEDS, Spec
+from demitasse.envs.spec import LEARNABLE, MOST_CHOICES, SEEDS, Spec
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.encoding import encode
@@ -28,10 +28,10 @@ DEALS = 1024
 def register() -> tuple[str, ...]:
     """Make all games known to OpenSpiel, once; their names there."""
     known = set(pyspiel.registered_names())
-    for id in ENCODERS:
+    for id in LEARNABLE:
         if name_of(id) not in known:
             pyspiel.register_game(_type_of(id), _game_of(id))
-    return tuple(name_of(id) for id in ENCODERS)
+    return tuple(name_of(id) for id in LEARNABLE)
 
 
 def load(id: str, parameters: Mapping[str, Any]) -> DemitasseGame:

@@ -278,3 +278,6 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
             told = (angry, happy, *[1 if marks & mark else 0 for mark in (SERVED, NAPPING, PLAYING)])
             moods[5 * at : 5 * at + 5] = bytes(told)
         return bytes(there + moods)
+
+
+ENCODER = SeizeTheBeanEncoder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -18,13 +19,14 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
 from demitasse.kernel.position import Position
 
-ENCODERS = {
-    "coffee-rush": "demitasse.envs.coffee_rush:CoffeeRushEncoder",
-    "cafe-del-gatto": "demitasse.envs.cafe_del_gatto:CafeDelGattoEncoder",
-    "seize-the-bean": "demitasse.envs.seize_the_bean:SeizeTheBeanEncoder",
-    "kitchen-rush": "demitasse.envs.kitchen_rush:KitchenRushEncoder",
-}
-"""The games that learners can play; a new one is one more line here."""
+
+def module_of(game: str) -> str:
+    """Where the encoder of a game is looked for, under the name `ENCODER`."""
+    return f"{__package__}.{game.replace('-', '_')}"
+
+
+LEARNABLE = tuple(id for id in demitasse.GAMES if find_spec(module_of(id)))
+"""The games that learners can play: those with a module of their name beside this one."""
 
 SEEDS = 1 << 53
 """Seeds are below it: whole numbers in every library."""
@@ -100,9 +102,7 @@ class Spec:
 
 
 def encoder_of(game: Game, seats: int, options: Options, content: Content) -> Encoder:
-    path = ENCODERS.get(game.id)
-    if path is None:
-        raise Unknown("env-no-encoder", game=game.title, games=", ".join(ENCODERS))
-    module, _, kind = path.partition(":")
-    encoder: Encoder = getattr(import_module(module), kind)(seats, options, content)
+    if game.id not in LEARNABLE:
+        raise Unknown("env-no-encoder", game=game.title, games=", ".join(LEARNABLE))
+    encoder: Encoder = import_module(module_of(game.id)).ENCODER(seats, options, content)
     return encoder

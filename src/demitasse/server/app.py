@@ -99,7 +99,7 @@ Id = FromPath[str]
 @get("/api/games", responses={200: ResponseSpec(data_container=list[GameInfo])})
 async def games(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """The games there are, with their options and bots."""
-    page = await server.prepared.page("games", lambda: pages.json_page(encode(list(map(game_info, GAMES)))))
+    page = await server.page_cache.page("games", lambda: pages.json_page(encode(list(map(game_info, GAMES)))))
     return send_page(request, 200, page)
 
 
@@ -127,14 +127,14 @@ async def idle_options(game: Id, data: JSONBody[GivenOptions]) -> list[str]:
 @get("/api/games/{game:str}/content", media_type=JSON)
 async def game_content(request: AnyRequest, server: TheServer, game: Id) -> Response[bytes]:
     """The cards, boards and names of a game. The digest is its ETag."""
-    page = await server.prepared.page(f"content {game_of(game).id}", partial(pages.content_page, game))
+    page = await server.page_cache.page(f"content {game_of(game).id}", partial(pages.content_page, game))
     return send_page(request, 200, page)
 
 
 @get("/api/games/{game:str}/box", media_type=JSON)
 async def game_box(request: AnyRequest, server: TheServer, game: Id) -> Response[bytes]:
     """The box of a game: every card and number as decks, entries and fields, each with how it is known (`Box`)."""
-    page = await server.prepared.page(f"box {game_of(game).id}", partial(pages.box_page, game))
+    page = await server.page_cache.page(f"box {game_of(game).id}", partial(pages.box_page, game))
     return send_page(request, 200, page)
 
 
@@ -155,7 +155,7 @@ async def game_rules(request: AnyRequest, server: TheServer, game: Id) -> Respon
     """Every rule in the order of the rulebook, with the tests that prove it."""
     name = f"rules {game_of(game).id}"
     # In a clone all tests are read for it, which takes seconds: a worker's business.
-    page = await server.prepared.awaited(name, lambda: server.workers.run(name, pages.rules_page, game))
+    page = await server.page_cache.awaited(name, lambda: server.workers.run(name, pages.rules_page, game))
     return send_page(request, 200, page)
 
 
@@ -178,7 +178,7 @@ async def own_content(request: AnyRequest, server: TheServer, digest: Id) -> Res
             lambda: pages.json_page(encode(own.content.public()), f'"{digest}"', pages.IMMUTABLE)
         )
 
-    return send_page(request, 200, await server.prepared.awaited(f"own content {digest}", make))
+    return send_page(request, 200, await server.page_cache.awaited(f"own content {digest}", make))
 
 
 @get("/api/contents/{digest:str}/box", media_type=JSON)
@@ -189,7 +189,7 @@ async def own_box(request: AnyRequest, server: TheServer, digest: Id) -> Respons
         game, sources = await server.content_of(digest)
         return await asyncio.to_thread(lambda: pages.json_page(encode(box_of(game, sources))))
 
-    return send_page(request, 200, await server.prepared.awaited(f"own box {digest}", make))
+    return send_page(request, 200, await server.page_cache.awaited(f"own box {digest}", make))
 
 
 # Tables.
@@ -354,7 +354,7 @@ async def fork_replay(request: AnyRequest, server: TheServer, replay: Id, data: 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest, server: TheServer) -> Response[bytes]:
     app = request.app
-    page = await server.prepared.page(
+    page = await server.page_cache.page(
         "openapi", lambda: pages.json_page(encode(app.openapi_schema.to_schema()))
     )
     return send_page(request, 200, page)
@@ -363,7 +363,7 @@ async def openapi(request: AnyRequest, server: TheServer) -> Response[bytes]:
 @get("/api/docs", include_in_schema=False)
 async def docs(request: AnyRequest, server: TheServer) -> Response[bytes]:
     app, language = request.app, language_of(request)
-    page = await server.prepared.page(
+    page = await server.page_cache.page(
         f"docs {language}",
         lambda: pages.page_of("docs.html", pages.docs(app.openapi_schema.to_schema(), language)),
     )

@@ -12,9 +12,9 @@ from typing import Literal, cast
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.server.moment import Moment, Seats
 from demitasse.server.outbox import Outbox
 from demitasse.server.refusals import Forbidden, refusal_of
+from demitasse.server.snapshot import Seats, Snapshot
 from demitasse.server.tables import Table
 from demitasse.server.wire import (
     PROTOCOL,
@@ -87,7 +87,7 @@ class TableFeed:
         )
         if self.table.play is not None:
             self._dealt = True
-            viewer.put(Moment(self.table).update(viewer.seats, seq if 0 <= seq <= self.table.seq else 0))
+            viewer.put(Snapshot(self.table).update(viewer.seats, seq if 0 <= seq <= self.table.seq else 0))
 
     def info(self) -> TableInfo:
         table = self.table
@@ -156,12 +156,12 @@ class TableFeed:
 
     def send_row(self) -> None:
         """A row was played: one frame for all viewers who look from the same seats."""
-        moment = Moment(self.table)
+        snapshot = Snapshot(self.table)
         frames: dict[Seats, bytes] = {}
         for viewer in self.viewers:
             frame = frames.get(viewer.seats)
             if frame is None:
-                frame = frames[viewer.seats] = moment.update(viewer.seats, self.table.seq - 1)
+                frame = frames[viewer.seats] = snapshot.update(viewer.seats, self.table.seq - 1)
             viewer.put(frame)
 
 

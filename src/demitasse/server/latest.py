@@ -8,7 +8,7 @@ from itertools import takewhile
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
-from demitasse.server.moment import events_for
+from demitasse.server.snapshot import events_for
 from demitasse.server.tables import Table
 
 LONGEST = 160

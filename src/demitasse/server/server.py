@@ -26,8 +26,8 @@ from demitasse.server.limits import Addresses, Limits
 from demitasse.server.metrics import Metrics
 from demitasse.server.notices import Delays, Notices
 from demitasse.server.outgoing import Outgoing
+from demitasse.server.page_cache import PageCache
 from demitasse.server.parcels import Parcels
-from demitasse.server.prepared import Prepared
 from demitasse.server.push import Push, PushKey
 from demitasse.server.real_time_bots import RealTimeBots
 from demitasse.server.refusals import Forbidden, NotThere
@@ -116,7 +116,7 @@ class Server:
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
         self.client = pages.Client(settings.client)
-        self.prepared = Prepared()
+        self.page_cache = PageCache()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from demitasse.bots.contract import NO_CLAIMS, NOBODY
+from demitasse.bots.contract import NO_CLAIMS, NO_PEOPLE
 from demitasse.bots.kitchen_rush.boards import Board, board_of
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, STOVES, TIMERS, Card, Timer, Zone
@@ -37,13 +37,13 @@ class Reading:
         position: KitchenRushPosition,
         seat: Seat,
         pace: Pace,
-        people: frozenset[Seat] = NOBODY,
+        people: frozenset[Seat] = NO_PEOPLE,
         claims: Mapping[str, Seat] = NO_CLAIMS,
     ) -> None:
         self.position = position
         self.seat = seat
         self.pace = pace
-        self.people = people if seat not in people else NOBODY
+        self.people = people if seat not in people else NO_PEOPLE
         """The seats of people, to whom a cook leaves room; asked for a hint in a person's seat it need not."""
         self.claims = claims
         """Orders and rooms that somebody has promised to take on."""

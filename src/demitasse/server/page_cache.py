@@ -12,7 +12,7 @@ MOST_KEPT = 128
 """Of our own there are a few a game; the rest are people's own contents, of which the latest are kept."""
 
 
-class Prepared:
+class PageCache:
     """The pages by name. Whoever asks while one is being made waits for that one."""
 
     def __init__(self) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from demitasse.server import garbage, pages
 from demitasse.server.garbage import GarbageCollector
+from demitasse.server.page_cache import PageCache
 from demitasse.server.pages import Page
-from demitasse.server.prepared import Prepared
 from tests.server.visiting import Visit
 
 PAGE = Page(b"{}", None, "application/json", '"tag"', "no-cache")
@@ -24,8 +24,8 @@ def test_a_page_that_many_ask_for_at_once_is_made_once() -> None:
         return PAGE
 
     async def ask() -> list[Page]:
-        prepared = Prepared()
-        return list(await asyncio.gather(*[prepared.page("rules", make) for _ in range(5)]))
+        cache = PageCache()
+        return list(await asyncio.gather(*[cache.page("rules", make) for _ in range(5)]))
 
     assert asyncio.run(ask()) == [PAGE] * 5
     assert made == ["once"]
@@ -36,10 +36,10 @@ def test_a_page_that_could_not_be_made_is_tried_again() -> None:
         raise OSError("no file")
 
     async def ask() -> Page:
-        prepared = Prepared()
+        cache = PageCache()
         with pytest.raises(OSError, match="no file"):
-            await prepared.page("rules", fail)
-        return await prepared.page("rules", lambda: PAGE)
+            await cache.page("rules", fail)
+        return await cache.page("rules", lambda: PAGE)
 
     assert asyncio.run(ask()) == PAGE
 

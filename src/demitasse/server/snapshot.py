@@ -26,7 +26,7 @@ SPECTATOR = -1
 NO_UNDO = UndoInfo(depth=0)
 
 
-class Moment:
+class Snapshot:
     """A table as it is now; it must not change meanwhile."""
 
     __slots__ = ("_open_view", "_play", "_result", "_rows", "_seats", "_table")

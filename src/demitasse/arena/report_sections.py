@@ -56,7 +56,7 @@ class Section(msgspec.Struct, frozen=True):
     plot: Intervals | Bars | Lines | None = None
 
 
-class Findings(Words):
+class Report(Words):
     """The sections of a study in one language."""
 
     def __init__(self, study: Study, game: Game, content: Content, language: str) -> None:
