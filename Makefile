@@ -67,7 +67,7 @@ vitest: check
 
 # All at once, since each has one core only; where make can, what they say is kept apart.
 check: $(venv)/.test-ready ## Lint, formatting, types and imports, without the tests
-	@$(python) hatch_build.py
+	@$(python) hatch_build.py --tools
 	@$(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync) $(checks)
 
 ruff:
@@ -102,6 +102,7 @@ bench-server: client ## Measure the table server under load (ARGS="…" for the 
 format: $(venv)/.test-ready ## Put the code in shape
 	$(python) -m ruff check --fix-only
 	$(python) -m ruff format
+	@$(python) hatch_build.py --tools
 	$(node) node_modules/eslint/bin/eslint.js --fix .
 	$(node) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 

