@@ -151,10 +151,31 @@ def test_a_turn_is_told_in_a_background_tab_and_when_the_page_is_closed(
     expect(host.locator("main.table")).to_contain_text(AWAY)
     assert service.posts == []
 
+    # its push service gives the browser another address while no page is open
+    moved = {"endpoint": f"{service.origin}/tom-moved", "keys": service.browser.keys()}
+    status = worker.evaluate(
+        """async (moved) => {
+            const usual = fetch;
+            let answer;
+            fetch = async (...asked) => (answer = await usual(...asked));
+            const newSubscription = { toJSON: () => moved };
+            const waits = [];
+            const change = new ExtendableEvent("pushsubscriptionchange");
+            Object.assign(change, { newSubscription });
+            change.waitUntil = (promise) => waits.push(promise);
+            dispatchEvent(change);
+            await Promise.all(waits);
+            fetch = usual;
+            return answer.status;
+        }""",
+        moved,
+    )
+    assert status == 204
+
     # closed: one message, sealed for this browser, opened at the recap of the right table
     play_a_turn(host)
     service.wait_for(1)
-    (message,) = service.messages("tom")
+    (message,) = service.messages("tom-moved")
     assert message["path"] == f"/table/{table}"
     tom.page = tom.context.new_page()
     listen(tom)

@@ -138,6 +138,19 @@ def test_who_waits_nudges_whom_they_wait_for_once_an_hour(
 # Carrying keys.
 
 
+def test_whoever_waits_nudges_from_elsewhere_too(visit: Visit) -> None:
+    keys = visit.table(ME, {"kind": "me", "name": "Tom"})
+    path = f"/api/tables/{keys['table']}/nudge"
+    (slow,) = (asked["seat"] for asked in visit.get(f"/api/tables/{keys['table']}", keys["host"])["asked"])
+    mine = keys["seats"][1 - slow]["key"]
+    visit.post(path, {"whom": slow}, keys["watch"], status=403)
+    assert visit.post(path, {"whom": 9}, mine, status=409)["message"]["key"] == "server-no-nudge"
+    visit.post(path, {"whom": slow}, mine, status=204)
+    (line,) = visit.get(f"/api/tables/{keys['table']}/talk", mine)
+    assert (line["seat"], line["whom"]) == (1 - slow, slow)
+    assert visit.post(path, {"whom": slow}, mine, status=429)["message"]["key"] == "server-nudge-soon"
+
+
 def test_a_parcel_is_handed_over_once_and_not_after_its_time(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -118,7 +118,7 @@ class Visit:
         answer = self.client.post(path, json=body, headers=bearer(key))
         if status is not None:
             assert answer.status_code == status, answer.text
-        return answer.json()
+        return answer.json() if answer.content else None
 
     def table(self, *seats: Mapping[str, Any], **rest: Any) -> Any:
         """The keys of a new table of Coffee Rush; Ana plays first unless told otherwise."""

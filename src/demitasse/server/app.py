@@ -61,10 +61,10 @@ from demitasse.server.refusals import (
     refusal_of,
     status_of,
 )
-from demitasse.server.reminders import push_key, set_reminders
+from demitasse.server.reminders import move_reminders, push_key, set_reminders
 from demitasse.server.server import Server, Settings
 from demitasse.server.store import Store
-from demitasse.server.talk_routes import set_quiet, show_talk
+from demitasse.server.talk_routes import nudge, set_quiet, show_talk
 from demitasse.server.websocket import handle_connection
 from demitasse.server.wire import (
     Fork,
@@ -538,9 +538,11 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
         rematch,
         push_key,
         set_reminders,
+        move_reminders,
         show_news,
         show_talk,
         set_quiet,
+        nudge,
         leave_parcel,
         fetch_parcel,
         table_record,

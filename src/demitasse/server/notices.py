@@ -33,7 +33,7 @@ from demitasse.server.outgoing import Answer, NoAnswer, NotAllowed, Unreachable
 from demitasse.server.push import LARGEST_MESSAGE, Push, topic_of
 from demitasse.server.registry import TableRegistry
 from demitasse.server.store import SeatRow
-from demitasse.server.subscriptions import Subscription, Subscriptions
+from demitasse.server.subscriptions import Occasion, Subscription, Subscriptions
 from demitasse.server.tables import Table
 from demitasse.server.wire import PushMessage, RowInfo
 
@@ -49,6 +49,8 @@ SECONDS_BEFORE_RETRY = 10.0
 LONGEST_RETRY = 3600.0
 SECONDS_OF_REST = 60.0
 """How long a push service that did not answer is left alone."""
+SECONDS_TO_FINISH = 3.0
+"""For what is under way when the server stops."""
 LIFETIMES: dict[str, int] = {"turn": 24 * 3600, "time": 3600, "nudge": 3600}
 """Seconds for which a push service keeps a message for a browser that is switched off."""
 
@@ -108,7 +110,9 @@ class Notices:
         """Until when a push service is left alone, by its host."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._later: set[asyncio.TimerHandle] = set()
-        self._sending = 0
+        self._closing = False
+        self._sending: set[asyncio.Task[None]] = set()
+        """Those of them that are telling somebody just now."""
 
     async def start(self) -> None:
         """Before the tables in play are loaded, so that each is asked whom it waits for."""
@@ -121,6 +125,11 @@ class Notices:
     async def close(self) -> None:
         for handle in self._later:
             handle.cancel()
+        for task in self._tasks - self._sending:
+            task.cancel()
+        if self._sending:  # who is being told would never be told again
+            self._closing = True
+            await asyncio.wait(self._sending, timeout=SECONDS_TO_FINISH)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -130,7 +139,7 @@ class Notices:
     @property
     def idle(self) -> bool:
         """Nothing waits for its time or is under way."""
-        return not self._later and self._queue.empty() and self._sending == 0
+        return not self._later and self._queue.empty() and not self._sending
 
     # Who wants to be told.
 
@@ -143,8 +152,11 @@ class Notices:
         for seat in seats_with(table, key_hashes):
             if subscription.turn or subscription.time:
                 self._watched.add(table.id)
-                known = turn_of(table, seat.seat) - (0 if is_asked(table, seat.seat) else 1)
-                await self._subscriptions.put(table.id, seat.key_hash, subscription, known)
+                turn = turn_of(table, seat.seat)
+                # whoever asks in their turn knows of it, but not yet that its time will run out
+                known = turn if is_asked(table, seat.seat) else turn - 1
+                told: dict[Occasion, int] = {"turn": known, "time": turn - 1}
+                await self._subscriptions.put(table.id, seat.key_hash, subscription, told)
             else:
                 await self._subscriptions.drop(table.id, seat.key_hash, subscription.endpoint)
 
@@ -218,15 +230,17 @@ class Notices:
         return handle
 
     async def _deliver(self) -> None:
-        while True:
+        task = asyncio.current_task()
+        assert task is not None
+        while not self._closing:
             notice = await self._queue.get()
-            self._sending += 1
+            self._sending.add(task)
             try:
                 await self._notify(notice)
             except Exception:
                 log.exception("a notice of table %s was not sent", notice.table)
             finally:
-                self._sending -= 1
+                self._sending.discard(task)
 
     async def _notify(self, notice: Notice) -> None:
         """Tell all browsers of the seat that want to know, if it is still true."""

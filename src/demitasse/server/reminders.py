@@ -9,11 +9,11 @@ from litestar.params import FromPath, JSONBody
 from demitasse.server.answers import AnyRequest, address_of, bearer_of
 from demitasse.server.keys import hashes_of
 from demitasse.server.outgoing import NotAllowed, Unreachable
-from demitasse.server.push import BadSubscription, check_keys
+from demitasse.server.push import BadSubscription, Push, check_keys
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden
 from demitasse.server.server import Server
-from demitasse.server.subscriptions import Subscription
-from demitasse.server.wire import PushKey, Reminders
+from demitasse.server.subscriptions import Address, Subscription
+from demitasse.server.wire import MovedReminders, PushKey, Reminders
 
 
 @get("/api/push-key")
@@ -45,9 +45,28 @@ async def set_reminders(
         time=data.time,
     )
     if data.turn or data.time:
-        try:
-            check_keys(data.p256dh, data.auth)
-            await push.outgoing.check(data.endpoint)
-        except (BadSubscription, NotAllowed, Unreachable):
-            raise BadRequest("server-bad-push") from None
+        await check_address(push, subscription)
     await server.notices.subscribe(found, hashes, subscription)
+
+
+@post("/api/reminders/moved", status_code=204)
+async def move_reminders(
+    request: AnyRequest, server: NamedDependency[Server], data: JSONBody[MovedReminders]
+) -> None:
+    """What a browser was to be told under its old address it is told under the new one, at all its tables."""
+    server.addresses.sets_reminder(address_of(request))
+    push = server.notices.push
+    if push is None:
+        raise Conflict("server-no-push")
+    to = Address(endpoint=data.endpoint, p256dh=data.p256dh, auth=data.auth)
+    await check_address(push, to)
+    await server.store.subscriptions.move(data.old_endpoint, data.old_auth, to)
+
+
+async def check_address(push: Push, address: Address) -> None:
+    """Refuse what is no push service, or seals nothing."""
+    try:
+        check_keys(address.p256dh, address.auth)
+        await push.outgoing.check(address.endpoint)
+    except (BadSubscription, NotAllowed, Unreachable):
+        raise BadRequest("server-bad-push") from None

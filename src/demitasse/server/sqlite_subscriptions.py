@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from demitasse.server.subscriptions import MOST_OF_A_SEAT, Occasion, Subscription
+from demitasse.server.subscriptions import MOST_OF_A_SEAT, Address, Occasion, Subscription
 
 Run = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
 """Has a function work on the store's database."""
@@ -23,14 +23,16 @@ class SqliteSubscriptions:
         self._write = write
         self._read = read
 
-    async def put(self, table: str, key_hash: str, subscription: Subscription, turn: int) -> None:
+    async def put(
+        self, table: str, key_hash: str, subscription: Subscription, told: Mapping[Occasion, int]
+    ) -> None:
         stored = msgspec.json.encode(subscription).decode()
 
         def write(database: sqlite3.Connection) -> None:
             database.execute(
                 "INSERT INTO subscriptions VALUES (?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT DO UPDATE SET stored = excluded.stored",
-                (table, key_hash, subscription.endpoint, stored, turn, turn),
+                (table, key_hash, subscription.endpoint, stored, told["turn"], told["time"]),
             )
             database.execute(
                 "DELETE FROM subscriptions WHERE rowid IN (SELECT rowid FROM subscriptions"
@@ -39,6 +41,18 @@ class SqliteSubscriptions:
             )
 
         await self._write(write)
+
+    async def move(self, endpoint: str, auth: str, to: Address) -> None:
+        await self._execute(
+            "UPDATE OR REPLACE subscriptions SET endpoint = ?1, stored ="
+            " json_set(stored, '$.endpoint', ?1, '$.p256dh', ?2, '$.auth', ?3)"
+            " WHERE endpoint = ?4 AND json_extract(stored, '$.auth') = ?5",
+            to.endpoint,
+            to.p256dh,
+            to.auth,
+            endpoint,
+            auth,
+        )
 
     async def drop(self, table: str, key_hash: str, endpoint: str) -> None:
         await self._execute(f"DELETE FROM subscriptions WHERE {ONE}", table, key_hash, endpoint)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, Protocol
 
 import msgspec
@@ -13,12 +14,17 @@ MOST_OF_A_SEAT = 8
 """Browsers one person may be told in; the oldest gives way."""
 
 
-class Subscription(msgspec.Struct, frozen=True, kw_only=True):
-    """A browser that wants to be told: where its push service is, how to seal what only it can read, and what of."""
+class Address(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the push service of a browser is, and how to seal what only it can read."""
 
     endpoint: str
     p256dh: str
     auth: str
+
+
+class Subscription(Address, frozen=True, kw_only=True):
+    """A browser that wants to be told, and what of."""
+
     language: str
     turn: bool
     time: bool
@@ -27,8 +33,13 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
 class Subscriptions(Protocol):
     """Kept with their table, and gone with it. Every method is durable when it returns."""
 
-    async def put(self, table: str, key_hash: str, subscription: Subscription, turn: int) -> None:
-        """Keep it, or what has changed about it. Whoever asks is looking: they know of this turn already."""
+    async def put(
+        self, table: str, key_hash: str, subscription: Subscription, told: Mapping[Occasion, int]
+    ) -> None:
+        """Keep it, or what has changed about it. `told` are the latest turns of which a new one needs no message."""
+
+    async def move(self, endpoint: str, auth: str, to: Address) -> None:
+        """The browser with this address and secret has another address now, at all its tables."""
 
     async def drop(self, table: str, key_hash: str, endpoint: str) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The routes of the talk: what was said, and the host's switch. What is said comes over the live feed."""
+"""The routes of the talk: what was said, the host's switch, and a nudge from elsewhere. The live feed has the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demitasse.server.keys import hashes_of
 from demitasse.server.refusals import Forbidden
 from demitasse.server.server import Server
 from demitasse.server.talk import told
-from demitasse.server.wire import Quiet, TableInfo, TalkInfo
+from demitasse.server.wire import NudgeSeat, Quiet, TableInfo, TalkInfo
 
 
 @get("/api/tables/{table:str}/talk")
@@ -33,3 +33,15 @@ async def set_quiet(
     found = await server.hosted_table(table, bearer_of(request))
     await found.set_quiet(data.on)
     return server.feeds.of(found).info()
+
+
+@post("/api/tables/{table:str}/nudge", status_code=204)
+async def nudge(
+    request: AnyRequest, server: NamedDependency[Server], table: FromPath[str], data: JSONBody[NudgeSeat]
+) -> None:
+    """Whoever waits reminds whom they wait for, also from their start page."""
+    found = await server.table_for(table, bearer_of(request))
+    seats = found.seats_of(hashes_of((bearer_of(request),)))
+    if not seats:
+        raise Forbidden("server-not-your-seat")
+    await server.talk.nudge(found, seats[0], data.whom)

@@ -187,6 +187,16 @@ class Reminders(Body, frozen=True):
     """That one's thinking time is running out."""
 
 
+class MovedReminders(Body, frozen=True):
+    """A push service has given a browser another address; only that browser knows both of the old ones."""
+
+    old_endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    old_auth: Annotated[str, msgspec.Meta(max_length=40)]
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=100)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class PushMessage(Answer, frozen=True):
     """What a push message holds, sealed for one browser: words to be shown as they are, and where they lead."""
 
@@ -355,6 +365,12 @@ class TalkInfo(Answer, frozen=True):
 
 class Quiet(Body, frozen=True):
     on: bool
+
+
+class NudgeSeat(Body, frozen=True):
+    """Whom somebody reminds from elsewhere than the table."""
+
+    whom: Seat
 
 
 class Refusal(Answer, frozen=True):

@@ -133,6 +133,9 @@ export const api = {
     json<TableNews>(at`/tables/${id}/news?language=${language}`, { bearer: key }),
   talk: (id: string, key: string) => json<TalkInfo[]>(at`/tables/${id}/talk`, { bearer: key }),
   quiet: (id: string, on: boolean, key: string) => post<TableInfo>(at`/tables/${id}/quiet`, key, { on }),
+  /** Remind somebody we wait for, from elsewhere than the table. */
+  nudge: (id: string, whom: number, key: string) =>
+    ask(at`/tables/${id}/nudge`, { method: "POST", bearer: key, body: { whom } }),
   /** Leave keys for another device; the code fetches them once. */
   leaveParcel: (parcel: string) => post<ParcelCode>("/parcels", "", { parcel }),
   fetchParcel: async (code: string) => (await post<Parcel>("/parcels/fetch", "", { code })).parcel,

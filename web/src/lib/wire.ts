@@ -152,6 +152,15 @@ export interface Reminders {
   time: boolean;
 }
 
+/** A push service has given a browser another address; only that browser knows both of the old ones. */
+export interface MovedReminders {
+  old_endpoint: string;
+  old_auth: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** What a push message holds, sealed for one browser: words to be shown as they are, and where they lead. */
 export interface PushMessage {
   title: string;
@@ -311,6 +320,11 @@ export interface TalkInfo {
 
 export interface Quiet {
   on: boolean;
+}
+
+/** Whom somebody reminds from elsewhere than the table. */
+export interface NudgeSeat {
+  whom: number;
 }
 
 /** Why not: a message that the reader's side turns into a sentence, and the id of the rule behind it, if any. */

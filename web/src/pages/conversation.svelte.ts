@@ -7,7 +7,10 @@ import type { TableSession } from "./session.svelte";
 
 export type Reaction = NonNullable<Say["reaction"]>;
 
-const PLACE = "demitasse.muted";
+const MUTED = "demitasse.muted";
+const SILENT = "demitasse.silent";
+/** So many tables are remembered. */
+const MOST = 50;
 
 export class Conversation {
   lines = $state.raw<TalkInfo[]>([]);
@@ -15,7 +18,9 @@ export class Conversation {
   unread = $state(0);
   looking = $state(false);
   /** The names of those whose words and reactions stay quiet here. */
-  muted = $state.raw<readonly string[]>(kept());
+  muted = $state.raw<readonly string[]>(kept(MUTED));
+  /** Tables whose whole talk stays quiet here. */
+  private silentTables = $state.raw<readonly string[]>(kept(SILENT));
 
   private asked = false;
 
@@ -29,6 +34,10 @@ export class Conversation {
   }
   get open(): boolean {
     return this.possible && !this.table.feed.table?.quiet;
+  }
+  /** Nothing of this table's talk is shown here. */
+  get silent(): boolean {
+    return this.silentTables.includes(this.table.id);
   }
   heard = $derived.by(() => this.lines.filter(({ name }) => !this.muted.includes(name)));
 
@@ -45,7 +54,7 @@ export class Conversation {
 
   hear = ({ line }: Said): void => {
     this.lines = [...this.lines, line];
-    if (this.muted.includes(line.name) || this.table.feed.seats.includes(line.seat)) return;
+    if (this.silent || this.muted.includes(line.name) || this.table.feed.seats.includes(line.seat)) return;
     if (!this.looking) this.unread += 1;
     void translations.loadPage("talk").then(() => this.table.hearing.callOut(line.seat, wordsOf(line)));
   };
@@ -56,12 +65,12 @@ export class Conversation {
   }
 
   mute(name: string, on: boolean): void {
-    this.muted = [...this.muted.filter((other) => other !== name), ...(on ? [name] : [])];
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.muted));
-    } catch {
-      // It lasts as long as the page.
-    }
+    this.muted = put(MUTED, this.muted, name, on);
+  }
+
+  silence(on: boolean): void {
+    this.silentTables = put(SILENT, this.silentTables, this.table.id, on);
+    if (on) this.unread = 0;
   }
 }
 
@@ -70,9 +79,20 @@ export function wordsOf({ text, reaction, whom }: TalkInfo): string {
   return reaction ? say(`web-reaction-${reaction}`) : text;
 }
 
-function kept(): string[] {
+/** A list with or without something, kept in this browser. */
+function put(place: string, list: readonly string[], what: string, on: boolean): string[] {
+  const after = [...(on ? [what] : []), ...list.filter((other) => other !== what)].slice(0, MOST);
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    localStorage.setItem(place, JSON.stringify(after));
+  } catch {
+    // It lasts as long as the page.
+  }
+  return after;
+}
+
+function kept(place: string): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
     return Array.isArray(found) ? found.map(String) : [];
   } catch {
     return [];

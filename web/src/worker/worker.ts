@@ -7,12 +7,14 @@
 
 import { answer, keepLoaded, prepare, tidy } from "./caching";
 import { tell, visit } from "./notices";
+import { move, remember, type AddressChange } from "./moving";
 import type { PushMessage } from "../lib/wire";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What pages say to their worker. */
-type Told = { type: "keep"; urls: string[] } | { type: "take-over" };
+type Told =
+  { type: "keep"; urls: string[] } | { type: "take-over" } | { type: "subscribed"; subscription: PushSubscriptionJSON };
 
 self.addEventListener("install", (event) => event.waitUntil(prepare()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
@@ -25,6 +27,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const told = event.data as Told;
   if (told.type === "keep") event.waitUntil(keepLoaded(told.urls));
+  else if (told.type === "subscribed") event.waitUntil(remember(told.subscription));
   else event.waitUntil(takeOver());
 });
 
@@ -36,6 +39,11 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(visit(self, event.notification));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const change = event as ExtendableEvent & AddressChange; // TypeScript does not know what it carries
+  change.waitUntil(move(self, change));
 });
 
 async function takeOver(): Promise<void> {

@@ -3,6 +3,8 @@
 import { api } from "$lib/api";
 import type { KeptTable } from "$lib/keys";
 import { settings } from "$lib/settings.svelte";
+import type { Reminders } from "$lib/wire";
+import type { Occasion } from "./reminders.svelte";
 
 export const canNotify = (): boolean => "Notification" in window;
 export const mayNotify = (): boolean => canNotify() && Notification.permission === "granted";
@@ -18,15 +20,17 @@ export const worker = async (): Promise<ServiceWorkerRegistration | undefined> =
   "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
 
 /** Let the server tell this browser of one's seats, or no longer. Whether it will. */
-export async function subscribe({ table, seats }: KeptTable, on: boolean): Promise<boolean> {
+export async function subscribe({ table, seats }: KeptTable, wish: Pick<Reminders, Occasion>): Promise<boolean> {
   if (!canPush()) return false;
+  const on = wish.turn || wish.time;
   try {
     const subscription = await subscriptionOf(on);
     const { endpoint, keys } = subscription?.toJSON() ?? {};
     if (!endpoint || !keys) return false;
     const { language } = settings;
-    const reminders = { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", language, turn: on, time: on };
+    const reminders: Reminders = { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", language, ...wish };
     await Promise.all(Object.values(seats).map((key) => api.remind(table, reminders, key)));
+    if (on) (await worker())?.active?.postMessage({ type: "subscribed", subscription: subscription?.toJSON() });
     return on;
   } catch {
     return false; // no push service, no network, or a server that sends nothing: open pages still tell

@@ -4,13 +4,19 @@ import type { KeptTable } from "$lib/keys";
 import { askPermission, canNotify, canPush, mayNotify, subscribe } from "./push";
 
 const PLACE = "demitasse.reminders";
+const MOST = 50;
 
 /** Why a switch is as it is, where that is not plain: the key of a sentence. */
 type Trouble = "" | "web-remind-refused" | "web-remind-cannot" | "web-remind-not-closed";
 
+/** That it is one's turn, or that its time runs out. */
+export type Occasion = "turn" | "time";
+const OCCASIONS: readonly Occasion[] = ["turn", "time"];
+
 interface Kept {
-  /** The tables at which one wants to be told. */
-  tables: string[];
+  /** The tables at which one wants to be told, for each occasion. */
+  turn: string[];
+  time: string[];
   /** It has been offered: yes or no was said somewhere. */
   asked: boolean;
 }
@@ -25,8 +31,8 @@ class Reminders {
     return !this.kept.asked && canNotify() && Notification.permission !== "denied";
   }
 
-  on(table: string): boolean {
-    return this.kept.tables.includes(table) && mayNotify();
+  on(table: string, occasion: Occasion = "turn"): boolean {
+    return this.kept[occasion].includes(table) && mayNotify();
   }
 
   /** Whether the page may be closed and one is still told. */
@@ -34,17 +40,17 @@ class Reminders {
     return canPush();
   }
 
-  /** Switch it on or off. The browser's own question comes now, after a click, and never before. */
-  async set(keys: KeptTable, on: boolean): Promise<void> {
+  /** Switch occasions on or off at some tables. The browser's own question comes now, after a click, and never before. */
+  async set(tables: readonly KeptTable[], on: boolean, occasions = OCCASIONS): Promise<void> {
     this.busy = true;
     this.trouble = "";
     try {
       if (on && !canNotify()) this.trouble = "web-remind-cannot";
       else if (on && !(await askPermission())) this.trouble = "web-remind-refused";
       const granted = on && this.trouble === "";
-      this.keep(keys.table, granted);
-      const reached = granted || !on ? await subscribe(keys, on) : false;
-      if (granted && !reached) this.trouble = "web-remind-not-closed";
+      for (const { table } of tables) this.keep(table, granted, occasions);
+      const reached = granted || !on ? await Promise.all(tables.map((keys) => this.tell(keys))) : [];
+      if (granted && !reached.every(Boolean)) this.trouble = "web-remind-not-closed";
     } finally {
       this.busy = false;
     }
@@ -57,12 +63,20 @@ class Reminders {
 
   /** A subscription may have changed since, or the language: say it to the server once more. */
   renew(keys: KeptTable): void {
-    if (this.on(keys.table)) void subscribe(keys, true);
+    if (OCCASIONS.some((occasion) => this.on(keys.table, occasion))) void this.tell(keys);
   }
 
-  private keep(table: string, on: boolean): void {
-    const others = this.kept.tables.filter((one) => one !== table);
-    this.write({ tables: on ? [table, ...others].slice(0, 50) : others, asked: true });
+  private tell(keys: KeptTable): Promise<boolean> {
+    return subscribe(keys, { turn: this.on(keys.table), time: this.on(keys.table, "time") });
+  }
+
+  private keep(table: string, on: boolean, occasions: readonly Occasion[]): void {
+    const kept = { ...this.kept, asked: true };
+    for (const occasion of occasions) {
+      const others = kept[occasion].filter((one) => one !== table);
+      kept[occasion] = on ? [table, ...others].slice(0, MOST) : others;
+    }
+    this.write(kept);
   }
 
   private write(kept: Kept): void {
@@ -76,11 +90,12 @@ class Reminders {
 }
 
 function read(): Kept {
+  const list = (given: unknown): string[] => (Array.isArray(given) ? given.map(String) : []);
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
-    return { tables: Array.isArray(kept.tables) ? kept.tables : [], asked: kept.asked === true };
+    const { turn, time, asked } = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    return { turn: list(turn), time: list(time), asked: asked === true };
   } catch {
-    return { tables: [], asked: false };
+    return { turn: [], time: [], asked: false };
   }
 }
 

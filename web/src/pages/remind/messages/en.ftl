@@ -12,3 +12,7 @@ web-remind-refused = Your browser says no. Allow notifications in the site’s s
 web-remind-cannot = This browser cannot show messages here. The title of the page and a soft ring will tell you.
 web-remind-not-closed = This works while the page is open; messages to a closed page could not be set up.
 web-remind-turn = Your turn at { $game }
+web-remind-time = Remind me
+web-remind-time-about = Once, before my time runs out
+web-remind-mute = Mute the talk
+web-remind-mute-about = Reactions and words stay quiet

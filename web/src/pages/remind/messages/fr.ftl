@@ -12,3 +12,7 @@ web-remind-refused = Votre navigateur refuse. Autorisez les notifications dans l
 web-remind-cannot = Ce navigateur ne peut pas afficher de messages ici. Le titre de la page et une sonnerie douce vous préviendront.
 web-remind-not-closed = Cela marche tant que la page est ouverte ; impossible de préparer les messages pour une page fermée.
 web-remind-turn = À vous : { $game }
+web-remind-time = Rappelez-moi
+web-remind-time-about = Une fois, avant la fin de mon temps
+web-remind-mute = Couper les messages
+web-remind-mute-about = Ni réactions ni paroles à cette table

@@ -23,3 +23,5 @@ web-nudge = Nudge { $person }
 web-nudge-about = once an hour
 web-nudge-done = { $person } has been nudged.
 web-talk-none = Nothing has been said yet.
+web-talk-silent = You have muted the talk at this table.
+web-talk-hear = Hear it again

@@ -23,3 +23,5 @@ web-nudge = Petit signe à { $person }
 web-nudge-about = une fois par heure
 web-nudge-done = Petit signe envoyé à { $person }.
 web-talk-none = Personne n’a encore rien dit.
+web-talk-silent = Vous avez coupé les messages de cette table.
+web-talk-hear = Les entendre à nouveau
