@@ -54,6 +54,16 @@ def test_two_languages_talk_and_nobody_is_harmed(meet: Meet) -> None:
     there.get_by_role("button", name="Ne plus entendre Ana").click()
     expect(said.locator(".line")).to_have_count(0)
 
+    there.keyboard.press("Escape")
+
+    # behind the bell: the whole talk of this table, muted and heard again
+    here.get_by_role("button", name="Tell me when it is my turn").click()
+    here.get_by_role("switch", name="Mute the talk").click()
+    assert ana.faults() == []
+    here.get_by_role("button", name="Good", exact=True).click()
+    expect(here.locator(".talk .reactions")).to_have_count(0)
+    here.get_by_role("button", name="Hear it again").click()
+
     here.get_by_role("button", name="Haha").evaluate("(one) => { for (let n = 0; n < 12; n++) one.click(); }")
     expect(here.locator(".notices")).to_contain_text("One thing after the other")
     here.get_by_role("button", name="Switch the talk off for everybody").click()
@@ -61,7 +71,15 @@ def test_two_languages_talk_and_nobody_is_harmed(meet: Meet) -> None:
 
 
 def test_my_turn_comes_first_n_goes_there_and_keys_are_carried_once(meet: Meet) -> None:
-    _, leo, _ = friends(meet)
+    ana, leo, _ = friends(meet)
+    ana.excused += ["429"]
+    page = ana.go("/")
+    page.get_by_role("button", name="Nudge Léo").click()
+    expect(page.locator(".slip")).to_contain_text("Léo has been nudged.")
+    page = ana.go("/")
+    page.get_by_role("button", name="Nudge Léo").click()
+    expect(page.locator(".slip")).to_contain_text("once an hour is enough")
+
     page = leo.go("/")
     slip = page.locator(".slip")
     expect(slip).to_contain_text("À vous")

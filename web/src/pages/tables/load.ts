@@ -5,6 +5,10 @@ import { translations } from "$lib/language.svelte";
 import type MyTablesType from "./MyTables.svelte";
 
 export async function loadMyTables(): Promise<Component<ComponentProps<typeof MyTablesType>>> {
-  const [{ default: MyTables }] = await Promise.all([import("./MyTables.svelte"), translations.loadPage("tables")]);
+  const [{ default: MyTables }] = await Promise.all([
+    import("./MyTables.svelte"),
+    translations.loadPage("tables"),
+    translations.loadPage("remind"),
+  ]);
   return MyTables;
 }

@@ -36,6 +36,13 @@ async function slipOf(keys: KeptTable): Promise<Slip | null> {
   }
 }
 
+/** A game goes on there, and somebody else has a seat. */
+export const withFriends = ({ news }: Slip): boolean =>
+  news !== null &&
+  news.seats.length > 0 &&
+  (news.table.state === "playing" || news.table.state === "waiting") &&
+  news.table.seats.some(({ seat, kind }) => kind === "person" && !news.seats.includes(seat));
+
 const RANKS = ["playing", "waiting", "lobby", "over"];
 const rank = ({ news, turn }: Slip): number => (turn ? -1 : news ? RANKS.indexOf(news.table.state) : RANKS.length);
 

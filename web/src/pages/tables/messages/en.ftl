@@ -31,3 +31,5 @@ web-carry-once = It works once, and for { $minutes } minutes.
 web-carry-here = Your tables, here too
 web-carry-here-about = Your keys are on their way from another device of yours. Take them, and your tables are here as well.
 web-carry-take = Take my tables
+web-slip-nudge = Nudge { $person }
+web-slip-nudged = { $person } has been nudged.

@@ -31,3 +31,5 @@ web-carry-once = Il marche une seule fois, pendant { $minutes } minutes.
 web-carry-here = Vos tables, ici aussi
 web-carry-here-about = Vos clés arrivent d’un autre de vos appareils. Prenez-les, et vos tables seront là aussi.
 web-carry-take = Prendre mes tables
+web-slip-nudge = Petit signe à { $person }
+web-slip-nudged = Petit signe envoyé à { $person }.
