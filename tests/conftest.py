@@ -22,6 +22,7 @@ collect_ignore = [] if find_spec("ray") else ["cluster"]
 """`make test-ray` has an environment for it."""
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: those with a browser or a server wait for it nearly half of their time."""
     return (os.cpu_count() or 1) + 1
