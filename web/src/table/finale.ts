@@ -51,6 +51,8 @@ export interface Finale<G extends GameTypes = GameTypes> {
   rounds?: string;
   /** The same for what the chart shows. */
   after?: string;
+  /** Why it ended, where somebody brought it about; else the sentence of `Result.ended_by` is enough. */
+  cause?: (props: FinaleProps<G>) => Message | null;
   /** What made the difference for a seat, the most telling first. */
   highlights?: (props: FinaleProps<G>, seat: number) => Highlight[];
   /** What to try next, and why: the form of a new table opens with it (behind the # of its address); null for nothing. */

@@ -1,6 +1,7 @@
 // How Café del Gatto ends: what made the difference, and everybody's drinks.
 
 import { forEnd, type Brush, type FinaleProps, type Highlight } from "$table/finale";
+import type { Message } from "$lib/wire";
 import { shapeOf } from "./pieces";
 import type { CafeDelGatto } from "./types";
 
@@ -14,6 +15,12 @@ const COLOURS: Record<string, string> = {
   turquoise: "#58b5b0",
   pink: "#ee8fae",
 };
+
+/** Whoever served the last of their cups first. */
+function cause({ rows }: FinaleProps<CafeDelGatto>): Message | null {
+  const last = rows.flatMap((row) => row.events).find((event) => event.event === "last-round");
+  return last ? { key: "web-cg-ended-served", facts: { seat: last.seat } } : null;
+}
 
 /** The best drink a seat served, the sugar that went into its cups, and what it never served. */
 function highlights({ rows, view, content }: FinaleProps<CafeDelGatto>, seat: number): Highlight[] {
@@ -102,6 +109,7 @@ export default forEnd<CafeDelGatto>({
   winner: "cg-cat",
   others: "cg-cappuccino",
   confetti: ["cg-sugar", "cg-coin", "cg-hot"],
+  cause,
   highlights,
   picture,
 });

@@ -99,6 +99,8 @@ export async function draw(canvas: HTMLCanvasElement, facts: PictureFacts): Prom
     <rect x="670" y="${top}" width="400" height="${high}" rx="26" fill="#fffdf8"/>
     ${signs.join("")}</g>`;
   const photo = await image(`${ROOM}${laid}${card}`, 1120, 700, "0 0 1120 700");
+  // It may have been drawn once more meanwhile.
+  pen.resetTransform();
 
   const styles = getComputedStyle(document.documentElement);
   const [display, plain] = [styles.getPropertyValue("--font-display"), styles.getPropertyValue("--font-text")];

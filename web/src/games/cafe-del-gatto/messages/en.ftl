@@ -265,6 +265,10 @@ web-cg-end-sugar-for = { $sugar ->
     [one] went into a cup for a better tile.
    *[other] went into cups for better tiles.
 }
+web-cg-ended-served = { $seat-you ->
+    [yes] You have
+   *[no] { $seat-name } has
+} served all five cups
 web-cg-end-unserved = { $cups ->
     [one] 1 cup was never served:
    *[other] { $cups } cups were never served:

@@ -266,6 +266,10 @@ web-cg-end-sugar-for = { $sugar ->
     [one] a servi à mieux vendre une tasse.
    *[other] ont servi à mieux vendre des tasses.
 }
+web-cg-ended-served = { $seat-you ->
+    [yes] Vous avez servi vos cinq tasses
+   *[no] { $seat-name } a servi ses cinq tasses
+}
 web-cg-end-unserved = { $cups ->
     [one] 1 tasse jamais servie :
    *[other] { $cups } tasses jamais servies :
