@@ -31,3 +31,22 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.fixture(scope="session")
 def coffee_rush() -> Game:
     return demitasse.game("coffee-rush")
+
+
+SMALLEST = "smallest control"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The smallest control of each screen in each window, in pixels, where tests/browser/test_windows.py was run."""
+    screens: dict[str, dict[str, float]] = {}
+    for report in terminalreporter.getreports("passed"):
+        for screen in (told for what, told in report.user_properties if what == SMALLEST):
+            screens |= screen
+    if not screens:
+        return
+    screens = dict(sorted(screens.items()))
+    terminalreporter.section("smallest control, in pixels")
+    terminalreporter.write_line(" " * 10 + "".join(f"{screen:>16}" for screen in screens))
+    for window in next(iter(screens.values())):
+        sizes = "".join(f"{sizes[window]:16.0f}" for sizes in screens.values())
+        terminalreporter.write_line(f"{window:>10}{sizes}")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Meet, Person
 from tests.browser.playing import bot, lay, lazily, me, play_out, sit, turns
+from tests.conftest import SMALLEST
 
 SIZES = (
     (320, 568),
@@ -38,12 +39,14 @@ SIZES = (
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 
-def faults_in_each_window(person: Person) -> list[str]:
+def faults_in_each_window(person: Person, smallest: dict[str, float]) -> list[str]:
+    """What is wrong; the smallest control of each window is noted."""
     wrong: list[str] = []
     for width, height in SIZES:
         person.resize(width, height)
-        found = person.page.evaluate(FAULTS)
-        wrong += [f"{width}x{height}: {fault}" for fault in found["faults"]]
+        found, window = person.page.evaluate(FAULTS), f"{width}x{height}"
+        wrong += [f"{window}: {fault}" for fault in found["faults"]]
+        smallest[window] = min(found["smallest"], smallest.get(window, found["smallest"]))
     return wrong
 
 
@@ -98,10 +101,15 @@ SCREENS: dict[str, Callable[[Person], Page]] = {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_fits_every_window_in_both_languages(meet: Meet, screen: str) -> None:
+def test_a_screen_fits_every_window_in_both_languages(
+    meet: Meet, screen: str, record_property: Callable[[str, object], None]
+) -> None:
+    """The last lines of a run tell the smallest control of each (tests/conftest.py)."""
     person = meet(1366, 657)
     SCREENS[screen](person)
+    smallest: dict[str, float] = {}
     for language in ("en", "fr"):
         person.speak(language)
-        wrong = faults_in_each_window(person)
+        wrong = faults_in_each_window(person, smallest)
         assert not wrong, "\n".join([language, *wrong])
+    record_property(SMALLEST, {screen: smallest})

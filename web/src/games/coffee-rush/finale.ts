@@ -1,6 +1,7 @@
 // How Coffee Rush ends: what made the difference, and the board as it stood.
 
 import { forEnd, type Brush, type FinaleProps, type Highlight } from "$table/finale";
+import type { Message } from "$lib/wire";
 import { icon, seatMark } from "./pieces";
 import type { CoffeeRush, CoffeeRushEvent } from "./types";
 
@@ -19,6 +20,16 @@ function eventsOf<Kind extends "sent" | "upgraded" | "stepped" | "dropped">(
     else if (event.event === kind && event.seat === seat) found.push({ event: event as Of<Kind>, round });
   }
   return found;
+}
+
+/** Whose last penalty closed the café, where that is why. */
+function cause({ rows, result }: FinaleProps<CoffeeRush>): Message | null {
+  const events = rows.flatMap((row) => row.events);
+  const closed = events.findIndex(({ event }) => event === "closed");
+  const dropped = events.slice(0, closed).findLast((event) => event.event === "dropped");
+  return result.ended_by === "penalties" && dropped
+    ? { key: "web-cr-ended-penalties", facts: { seat: dropped.seat } }
+    : null;
 }
 
 /** The turn in which the most orders were sent, if it was more than one. */
@@ -118,6 +129,7 @@ export default forEnd<CoffeeRush>({
   badge: true,
   others: "cr-cup",
   confetti: ["cr-sent", "cr-coffee", "cr-caramel"],
+  cause,
   highlights: (props, seat) => [...bestTurn(props, seat), ...paid(props, seat), ...cold(props, seat)],
   picture,
 });

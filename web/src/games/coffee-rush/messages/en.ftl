@@ -183,6 +183,12 @@ web-cr-not-now = Not in this step, which is: { $step ->
    *[confirm] { web-cr-step-confirm }
 }.
 
+# Why it ended, where somebody brought it about.
+web-cr-ended-penalties = { $seat-you ->
+    [yes] You have
+   *[no] { $seat-name } has
+} 5 penalties
+
 # The end: what made the difference. The second sentence of each goes on from the first.
 web-cr-end-best = Round { $round }: { $orders } orders in one go,
 web-cr-end-best-turn = { $seat-you ->

@@ -180,6 +180,12 @@ web-cr-not-now = Pas à cette étape, qui est : { $step ->
    *[confirm] { web-cr-step-confirm }
 }.
 
+# Pourquoi c’est fini, quand c’est le fait de quelqu’un.
+web-cr-ended-penalties = { $seat-you ->
+    [yes] Vous avez
+   *[no] { $seat-name } a
+} 5 pénalités
+
 # La fin : ce qui a fait la différence. La seconde phrase continue la première.
 web-cr-end-best = Manche { $round } : { $orders } commandes d’un coup,
 web-cr-end-best-turn = { $seat-you ->
