@@ -285,7 +285,9 @@ def test_the_table_of_a_finished_game_asks_for_nothing(meet: Meet, tmp_path: Pat
     maya = meet()
     ending = end(maya, "cafe-del-gatto-4p-serve", 1, tmp_path)
     expect(ending.locator(".notes")).to_contain_text("never served: Latte Macchiato")
-    expect(ending.locator(".receipt header")).to_contain_text(re.compile(r"(?<!Somebody) has served all five cups"))
+    expect(ending.locator(".receipt header")).to_contain_text(
+        re.compile(r"(?<!Somebody) has served all five cups")
+    )
     maya.page.keyboard.press("Escape")
     table = maya.page.locator("main.table")
 
