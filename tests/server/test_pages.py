@@ -81,6 +81,26 @@ def test_the_client_is_one_page_at_every_address_of_its_own(tmp_path: Path) -> N
     assert outside.status_code == 404
 
 
+def test_a_file_comes_as_the_build_has_packed_it_to_who_takes_brotli(tmp_path: Path) -> None:
+    build_client(tmp_path / "client")
+    (tmp_path / "client" / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    with opened(tmp_path / "data", client=tmp_path / "client") as visit:
+        taken = {
+            accepted: visit.client.get(
+                "/assets/app-1a2b.js", headers={"accept-encoding": accepted}
+            ).headers.get("content-encoding")
+            for accepted in ("gzip, deflate", "identity")
+        }
+        with visit.client.stream(
+            "GET", "/assets/app-1a2b.js", headers={"accept-encoding": "gzip, br;q=0.9"}
+        ) as tight:
+            packed = b"".join(tight.iter_raw())
+
+    assert taken == {"gzip, deflate": "gzip", "identity": None}
+    assert (tight.headers["content-encoding"], tight.headers["vary"]) == ("br", "accept-encoding")
+    assert packed == b"packed"
+
+
 def test_a_client_built_anew_is_served_anew(tmp_path: Path) -> None:
     build_client(tmp_path / "client")
     with opened(tmp_path / "data", client=tmp_path / "client") as visit:

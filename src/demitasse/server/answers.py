@@ -34,7 +34,11 @@ def language_of(request: AnyRequest) -> str:
 
 
 def takes_gzip(request: AnyRequest) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+    return "gzip" in encodings_of(request)
+
+
+def encodings_of(request: AnyRequest) -> set[str]:
+    return {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
 
 
 def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[bytes]:
@@ -42,10 +46,11 @@ def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[by
     headers = {"etag": page.etag, "cache-control": page.cache, "vary": vary}
     if status == 200 and page.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
-    data = page.data
-    if page.gzipped is not None and takes_gzip(request):
-        data = page.gzipped
-        headers["content-encoding"] = "gzip"
+    data, taken = page.data, encodings_of(request)
+    for encoding, packed in (("br", page.brotli), ("gzip", page.gzipped)):
+        if packed is not None and encoding in taken:
+            data, headers["content-encoding"] = packed, encoding
+            break
     return Response(data, status_code=status, headers=headers, media_type=page.media_type)
 
 

@@ -1,10 +1,10 @@
 """Everything that is a page: the client, the rules, the description of this interface, and what protects them.
 
 The framework has a router for static files and pages for OpenAPI. Ours stay because of what those do not do: a file of
-the client is read and gzipped once, not for every answer; a client that was built again is noticed while the server
-runs; the one page of the client answers all of its addresses, and only those, with 200; and the page that describes the
-interface needs no script from elsewhere, which the Content-Security-Policy would refuse and a home without internet
-could not load.
+the client is read and gzipped once, not for every answer, and sent as the build has packed it to who takes Brotli; a
+client that was built again is noticed while the server runs; the one page of the client answers all of its addresses,
+and only those, with 200; and the page that describes the interface needs no script from elsewhere, which the
+Content-Security-Policy would refuse and a home without internet could not load.
 """
 
 from __future__ import annotations
@@ -78,6 +78,8 @@ class Page(msgspec.Struct, frozen=True):
     media_type: str
     etag: str
     cache: str
+    brotli: bytes | None = None
+    """As the build has packed it (web/scripts/brotli.ts)."""
 
 
 class Client:
@@ -130,11 +132,13 @@ class Client:
             file = (self._folder / path).resolve()
             if not (path and file.is_relative_to(self._folder.resolve()) and file.is_file()):
                 return None
-            page = self._pages[path] = page_of(path, file.read_bytes())
+            packed = file.with_name(f"{file.name}.br")
+            brotli = packed.read_bytes() if packed.is_file() else None
+            page = self._pages[path] = page_of(path, file.read_bytes(), brotli)
         return page
 
 
-def page_of(path: str, data: bytes) -> Page:
+def page_of(path: str, data: bytes, brotli: bytes | None = None) -> Page:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     if kind == "text/javascript" or path.endswith(".js"):
         kind = "text/javascript"
@@ -144,6 +148,7 @@ def page_of(path: str, data: bytes) -> Page:
         media_type=kind,
         etag=etag_of(data),
         cache=IMMUTABLE if path.startswith("assets/") else REVALIDATE,
+        brotli=brotli,
     )
 
 
