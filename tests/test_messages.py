@@ -21,11 +21,12 @@ from fluent.syntax import ast as ftl
 
 import demitasse
 from demitasse.kernel.asking import Asking
+from demitasse.kernel.catalogue import catalogue_files
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
-from demitasse.kernel.language import LANGUAGES, catalogue_files, say
+from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.options import fields as option_fields
 from tests.coffee_rush.build import COFFEE_RUSH, barista, play

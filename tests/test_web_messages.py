@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from demitasse.games import GAMES
-from demitasse.kernel.language import LANGUAGES, catalogue_files
+from demitasse.kernel.catalogue import catalogue_files
+from demitasse.kernel.language import LANGUAGES
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 NO_BREAK = "\u00a0\u202f"

@@ -16,7 +16,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, catalogue_files
+from demitasse.kernel.catalogue import catalogue_files
+from demitasse.kernel.language import LANGUAGES, SEAT_FACTS
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 

@@ -9,10 +9,11 @@ from fluent.runtime import FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
-from demitasse.kernel import language as language_module
+from demitasse.kernel import catalogue as catalogue_module
+from demitasse.kernel.catalogue import Catalogue
 from demitasse.kernel.content import Name
 from demitasse.kernel.errors import BadChoice, Illegal, Unknown
-from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, Catalogue, catalogue, named, say
+from demitasse.kernel.language import LANGUAGES, SEAT_FACTS, catalogue, named, say
 from demitasse.kernel.message import Message, message_for
 from tests.contract.toy import Drew, Pick
 
@@ -56,7 +57,7 @@ def test_a_message_that_another_thread_is_parsing_can_be_said_meanwhile(
             other.join()
         return FluentResource(text)
 
-    monkeypatch.setattr(language_module, "FluentResource", parse)
+    monkeypatch.setattr(catalogue_module, "FluentResource", parse)
     fresh.format("game-unknown", facts)
 
     assert said == ["", say(UNKNOWN_GAME)]

@@ -12,33 +12,22 @@ says so only when the reader is the only one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import cast
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from typing import TYPE_CHECKING
 
 from demitasse.kernel.content import Name
 from demitasse.kernel.errors import Unknown
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
 
-LANGUAGES = ("en", "fr")
-PACKAGES = ("kernel", "games", "bots", "arena", "envs", "server", "cli")
-"""The packages that may keep messages, themselves or one level below."""
+if TYPE_CHECKING:
+    from demitasse.kernel.catalogue import Catalogue
 
+LANGUAGES = ("en", "fr")
 SEAT_FACTS = frozenset(("seat", "whom", "winners"))
 """Facts that are seats, to be told by the names of the people."""
-
-MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-"""Where a message begins."""
-REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
-"""Where a message holds another one."""
 
 LONGEST = 500
 GIGANTIC = 10**15
@@ -85,10 +74,8 @@ def named(
 
 
 def _number(value: int) -> str | int:
-    """In digits, without separators: most are lines, seats and cups. Fluent cannot format gigantic ones."""
-    if abs(value) >= GIGANTIC:
-        return f"{Decimal(value):.2e}"
-    return cast(int, FluentInt(value, useGrouping=False))
+    """Fluent cannot format gigantic ones."""
+    return f"{Decimal(value):.2e}" if abs(value) >= GIGANTIC else value
 
 
 def _word(text: str) -> str:
@@ -107,67 +94,11 @@ def _person(seat: Fact, language: str, people: Sequence[str], you: Seat | None) 
     return say(Message("seat-without-a-name", {"number": seat}), language)
 
 
-class Catalogue:
-    """The messages of a language. Each is parsed when it is first said: all of them take longer than most commands."""
-
-    def __init__(self, language: str) -> None:
-        self._language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
-        for file in catalogue_files(language):
-            text = file.read_text(encoding="utf-8")
-            begins = list(MESSAGE.finditer(text))
-            ends = [message.start() for message in begins[1:]] + [len(text)]
-            for message, end in zip(begins, ends, strict=True):
-                self._unparsed[message[1]] = text[message.start() : end]
-
-    def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key) or key in self._unparsed
-
-    def format(self, key: str, facts: dict[str, str | int]) -> str:
-        self._parse(key)
-        if not self._bundle.has_message(key):
-            raise KeyError(f"no message {key!r} in the {self._language} catalogue")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"message {key!r} has no text"
-        text, errors = self._bundle.format_pattern(pattern, facts)
-        if errors:
-            raise ValueError(f"message {key!r} in {self._language}: {errors[0]}")
-        return str(text)
-
-    def _parse(self, key: str) -> None:
-        """A message and those it holds, unless it has been parsed already.
-
-        It counts as unparsed until all of it is there: another thread that wants it meanwhile parses it too, which
-        changes nothing.
-        """
-        text = self._unparsed.get(key)
-        if text is not None:
-            self._bundle.add_resource(FluentResource(text))
-            for held in REFERENCE.findall(text):
-                self._parse(held)
-            self._unparsed.pop(key, None)
-
-
 @cache
 def catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise Unknown("language-unknown", language=language[:20], languages=", ".join(LANGUAGES))
+    # Fluent brings with it more than all the rest: whoever says nothing need not wait for it.
+    from demitasse.kernel.catalogue import Catalogue
+
     return Catalogue(language)
-
-
-def catalogue_files(language: str) -> tuple[Traversable, ...]:
-    root = resources.files("demitasse")
-    folders: list[Traversable] = []
-    for name in PACKAGES:
-        package = root / name
-        if package.is_dir():
-            folders.append(package)
-            folders.extend(
-                sorted(
-                    (folder for folder in package.iterdir() if folder.is_dir()),
-                    key=lambda folder: folder.name,
-                )
-            )
-    files = (folder / "messages" / f"{language}.ftl" for folder in folders)
-    return tuple(file for file in files if file.is_file())
