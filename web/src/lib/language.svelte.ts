@@ -61,7 +61,7 @@ export const NOBODY: Naming = { content: null, people: [], you: null };
 export const readerOf = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
 /** Sentences that only some pages need: `files` are content files and records, and what can be wrong with them. */
-export type Wording = "box" | "end" | "files" | "form" | "invite" | "reading" | "remind" | "tables" | "talk";
+export type Wording = "box" | "end" | "files" | "form" | "invite" | "levels" | "reading" | "remind" | "tables" | "talk";
 
 class Translations {
   private readonly parts = new Set<string>();
@@ -100,7 +100,7 @@ class Translations {
 
   /** Those of its welcome, and of the card around it. */
   async loadWelcome(game: string): Promise<void> {
-    await Promise.all([this.loadPart("welcome"), this.loadPart(`${game}/welcome`)]);
+    await Promise.all([this.loadPart("welcome"), this.loadPart("levels"), this.loadPart(`${game}/welcome`)]);
   }
 
   /** The same for the sentences of some pages, by the name of their folder. */

@@ -6,8 +6,15 @@ import type { GameInfo } from "$lib/wire";
 /** Names for bots that nobody named, so that the story of a play reads like one. */
 export const BOT_NAMES: readonly string[] = ["Basile", "Inès", "Léo", "Nour", "Ada", "Jules"];
 
-/** Bots are listed from the weakest to the strongest. */
-export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? "";
+/** From the weakest to the strongest; a game has all of them, or none. */
+const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert", "master"];
+const hasLevels = ({ bots }: GameInfo): boolean => LEVELS.every((level) => bots.includes(level));
+
+/** Whom people can choose: the five levels where a game has them, else all bots it has. */
+export const offeredBots = (game: GameInfo): readonly string[] => (hasLevels(game) ? LEVELS : game.bots);
+
+/** Whom one meets unless one says otherwise: one that a newcomer can beat, or the best where there are no levels. */
+export const usualBot = (game: GameInfo): string => (hasLevels(game) ? "casual" : (game.bots.at(-1) ?? ""));
 
 export const botLabel = (bot: string): string => (translations.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);
 

@@ -23,7 +23,7 @@ const withWords = async <Found>(page: Promise<Found>, ...words: Wording[]): Prom
  * goes there. */
 export const PAGES: Record<PageName, () => Promise<{ default: Page }>> = {
   start: () => Promise.resolve({ default: Start }),
-  new: () => withWords(import("./NewTable.svelte"), "form", "files"),
+  new: () => withWords(import("./NewTable.svelte"), "form", "levels", "files"),
   join: async () => ({ default: await loadJoin() }),
   watch: () => import("./Watch.svelte"),
   table: () => Promise.resolve({ default: Table }),

@@ -30,6 +30,14 @@ describe("levels", () => {
     expect(cooks.map(({ bot }) => bot)).toEqual(["random", "calm-cook", "cook", "quick-cook"]);
     expect(cooks.map(({ beans }) => beans)).toEqual([1, 2, 3, 4]);
   });
+  it("are the five of the house where a game has them all, and nothing else", async () => {
+    const { levelsOf } = await levels();
+    const five = ["beginner", "casual", "strong", "expert", "master"];
+    const found = levelsOf(game({ bots: ["random", "greedy", ...five] }));
+    expect(found.map(({ bot }) => bot)).toEqual(five);
+    expect(found.map(({ beans }) => beans)).toEqual([1, 2, 3, 4, 5]);
+    expect(levelsOf(game({ bots: ["random", "greedy", "casual", "master"] }))).toHaveLength(4);
+  });
   it("of bots that nobody has judged stand where they are listed", async () => {
     const { levelsOf } = await levels();
     const found = levelsOf(game({ bots: ["one", "two", "three", "four", "five", "six"] }));
@@ -42,6 +50,15 @@ describe("the bots one plays with", () => {
   it("are two of the strongest at first", async () => {
     const { companyAt } = await levels();
     expect(companyAt(game())).toEqual({ bots: 2, bot: "greedy" });
+  });
+  it("are casual ones where there are levels, and no longer those that are not offered", async () => {
+    const { companyAt } = await levels();
+    const five = game({ bots: ["random", "greedy", "beginner", "casual", "strong", "expert", "master"] });
+    expect(companyAt(five)).toEqual({ bots: 2, bot: "casual" });
+    (await settingsOf()).company = { toy: { bots: 1, bot: "greedy" } };
+    expect(companyAt(five)).toEqual({ bots: 1, bot: "casual" });
+    (await settingsOf()).company = { toy: { bots: 1, bot: "master" } };
+    expect(companyAt(five)).toEqual({ bots: 1, bot: "master" });
   });
   it("are one that is easy to beat, where a first game is long", async () => {
     const { companyAt } = await levels();

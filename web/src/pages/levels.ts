@@ -4,7 +4,7 @@ import { say, translations } from "$lib/language.svelte";
 import type { Company } from "$lib/settings.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { GameInfo } from "$lib/wire";
-import { botLabel, strongest } from "./bots";
+import { botLabel, offeredBots, usualBot } from "./bots";
 
 export interface Level {
   bot: string;
@@ -14,12 +14,16 @@ export interface Level {
 }
 
 export const MOST_BEANS = 5;
-/** One face a number of beans. */
+/** The five levels, one face a number of beans. */
 const FACES = ["beginner", "casual", "strong", "expert", "master"];
-const BEANS: Record<string, number> = { random: 1, "calm-cook": 2, cook: 3, greedy: 3, "quick-cook": 4 };
+const BEANS: Record<string, number> = {
+  ...Object.fromEntries(FACES.map((level, at) => [level, at + 1])),
+  ...{ random: 1, "calm-cook": 2, cook: 3, greedy: 3, "quick-cook": 4 },
+};
 
 /** The bots of a game from the weakest to the strongest. One that nobody has judged yet stands where it is listed. */
-export function levelsOf({ bots }: GameInfo): Level[] {
+export function levelsOf(game: GameInfo): Level[] {
+  const bots = offeredBots(game);
   const known = bots.map((bot, at) => BEANS[bot] ?? Math.min(MOST_BEANS, at + 1));
   return bots
     .map((bot, at) => ({ bot, beans: known[at]!, face: `lv-${FACES[known[at]! - 1] ?? "master"}` }))
@@ -46,6 +50,6 @@ export function companyAt(game: GameInfo): Company {
   const usual = numbers.includes(2) ? 2 : (numbers[0] ?? 1);
   return {
     bots: kept && numbers.includes(kept.bots) ? kept.bots : usual,
-    bot: kept && game.bots.includes(kept.bot) ? kept.bot : strongest(game),
+    bot: kept && offeredBots(game).includes(kept.bot) ? kept.bot : usualBot(game),
   };
 }
