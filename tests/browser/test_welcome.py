@@ -77,11 +77,16 @@ def test_the_bots_can_be_chosen_again_on_the_start_page(meet: Meet) -> None:
     page = meet().go("/")
 
     cover(page, "cafe-del-gatto").get_by_role("button", name="Choose the bots").click()
+    levels = card(page).get_by_role("radiogroup", name="How strong?").get_by_role("radio")
+    expect(levels).to_have_count(5)
+    expect(card(page).get_by_role("radio", name="Casual")).to_be_checked()
     card(page).get_by_text("4 bots").click()
+    card(page).get_by_text("Expert").click()
     page.keyboard.press("Escape")
 
     expect(page.get_by_role("region", name="Espresso machine").or_(page.locator(".machbox"))).to_be_visible()
     assert len(names(page)) == 4
+    expect(page.locator(".opp").first).to_contain_text("plays like an expert")
 
 
 def test_enter_shows_the_guide_which_leads_to_the_table(meet: Meet) -> None:

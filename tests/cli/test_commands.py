@@ -111,7 +111,7 @@ def test_the_game_may_stand_among_its_flags() -> None:
 SOUND_RECORD = "SOUND"
 BAD_LINES: list[tuple[list[str], str]] = [
     (["ply"], "play"),
-    (["zzz"], "games, play, simulate, report, replay, rules"),
+    (["zzz"], "games, play, simulate, ladder, train, report, replay, rules"),
     (["--verbos"], "--version"),
     (["games", "--colour"], "demitasse games"),
     (["games", "twice"], "twice"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import demitasse
-from demitasse.bots import bot_kind
+from demitasse.bots import bot_kind, lesson_for
 from demitasse.kernel import record
 from demitasse.kernel.content import Source
 from demitasse.kernel.encoding import encode
@@ -116,6 +116,7 @@ PROVOKED: dict[str, Provoke] = {
     "record-wrong-result": from_record(seal=True),
     "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), "", ()), "broken")) + b"\n"),
     "bot-unknown": lambda: bot_kind("coffee-rush", "greedo"),
+    "lesson-unknown": lambda: lesson_for("coffee-rush"),
     "bot-not-importable": lambda: bot_kind("coffee-rush", "no.such.module:Bot"),
     "bot-not-one": lambda: bot_kind("coffee-rush", "json:JSONDecoder"),
 }

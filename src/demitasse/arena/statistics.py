@@ -20,7 +20,7 @@ Z95 = 1.959963984540054
 """The 97.5 % quantile of the normal distribution."""
 
 
-def wilson(wins: int, plays: int, effective: float | None = None) -> tuple[float, float]:
+def wilson(wins: float, plays: int, effective: float | None = None) -> tuple[float, float]:
     """The 95 % Wilson score interval of a win rate; `effective` says as how many independent plays these count."""
     if not 0 <= wins <= plays or not plays:
         raise ValueError(f"{wins} wins in {plays} plays")

@@ -5,12 +5,29 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from demitasse.bots.contract import BlindBot, Bot, Chair, seat_down
+from demitasse.bots.levels import LEVELS
 from demitasse.bots.recipes import Recipe, recipe_of
 from demitasse.kernel.errors import Unknown
 
-__all__ = ["BlindBot", "Bot", "Chair", "Recipe", "bot_kind", "bot_recipe", "bots_for", "seat_down"]
+if TYPE_CHECKING:
+    from demitasse.bots.learning.self_play import Lesson
+
+__all__ = [
+    "BlindBot",
+    "Bot",
+    "Chair",
+    "Recipe",
+    "bot_kind",
+    "bot_recipe",
+    "bots_for",
+    "has_levels",
+    "lesson_for",
+    "seat_down",
+    "usual_bot",
+]
 
 FOR_ANY_GAME = {"random": "demitasse.bots.random_bot:RandomBot"}
 """Bots that can play every game."""
@@ -19,7 +36,14 @@ BROUGHT = "demitasse.bots"
 
 FOR_ONE_GAME = {
     "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
-    "cafe-del-gatto": {"greedy": "demitasse.bots.cafe_del_gatto.greedy:GreedyOwner"},
+    "cafe-del-gatto": {
+        "greedy": "demitasse.bots.cafe_del_gatto.greedy:GreedyOwner",
+        "beginner": "demitasse.bots.cafe_del_gatto.owners:Beginner",
+        "casual": "demitasse.bots.cafe_del_gatto.owners:Casual",
+        "strong": "demitasse.bots.cafe_del_gatto.owners:Strong",
+        "expert": "demitasse.bots.cafe_del_gatto.owners:Expert",
+        "master": "demitasse.bots.cafe_del_gatto.owners:Master",
+    },
     "seize-the-bean": {"greedy": "demitasse.bots.seize_the_bean.greedy:GreedyKeeper"},
     "kitchen-rush": {
         "calm-cook": "demitasse.bots.kitchen_rush.cook:CalmCook",
@@ -29,10 +53,33 @@ FOR_ONE_GAME = {
 }
 """Bots that know one game; a new one is one more line here. The last one takes over from leavers and gives hints."""
 
+LESSONS = {"cafe-del-gatto": "demitasse.bots.cafe_del_gatto.lesson:LESSON"}
+"""What there is to learn about a game."""
+USUAL_LEVEL = "casual"
+
 
 def bots_for(game: str) -> dict[str, str]:
     """The bots that can play a game: name to `module:class`. Ours keep their names, and the last place."""
     return {**FOR_ANY_GAME, **brought(game), **FOR_ONE_GAME.get(game, {})}
+
+
+def has_levels(game: str) -> bool:
+    """Whether a game has all five levels; it never shows some of them."""
+    return bots_for(game).keys() >= set(LEVELS)
+
+
+def usual_bot(game: str) -> str:
+    """Whom one plays against unless one says otherwise; where there are levels, one that newcomers can beat."""
+    return USUAL_LEVEL if has_levels(game) else list(bots_for(game))[-1]
+
+
+def lesson_for(game: str) -> Lesson:
+    """What there is to learn about a game."""
+    if game not in LESSONS:
+        raise Unknown("lesson-unknown", game=game[:60], games=", ".join(LESSONS))
+    module, _, name = LESSONS[game].partition(":")
+    lesson: Lesson = getattr(import_module(module), name)
+    return lesson
 
 
 @cache

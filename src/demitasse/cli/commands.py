@@ -45,6 +45,8 @@ def command_in(language: str) -> click.Group:
         "games": lambda: games_command(language),
         "play": lambda: GameGroup("play", language, lambda game: play_command(game, language)),
         "simulate": lambda: GameGroup("simulate", language, lambda game: simulate_command(game, language)),
+        "ladder": lambda: GameGroup("ladder", language, lambda game: ladder_command(game, language)),
+        "train": lambda: GameGroup("train", language, lambda game: train_command(game, language)),
         "report": lambda: report_command(language),
         "replay": lambda: replay_command(language),
         "rules": lambda: rules_command(language),
@@ -145,6 +147,45 @@ def simulate_command(game: Game, language: str) -> click.Command:
     return LocalizedCommand(
         "simulate-game", language, params=params, facts={"game": game.title}, callback=simulate
     )
+
+
+def ladder_command(game: Game, language: str) -> click.Command:
+    def ladder(out: str | None, **rest: Any) -> None:
+        from demitasse.cli.ladder import run_ladder
+
+        run_ladder(game, out=path_of(out), language=language, **rest)
+
+    params = [
+        flag("--seats", language, key="players", metavar="N", callback=whole_number(least=2), default="2"),
+        flag("--games", language, metavar="N", callback=whole_number(least=1), default="400"),
+        flag("--seed", language, key="first-seed", metavar="S", callback=seed, default="0"),
+        flag("--workers", language, metavar="K", callback=whole_number(least=1, most=1024), default="1"),
+        flag("--out", language, key="opponents-page", metavar=phrase(language, "cli-help-word-file")),
+    ]
+    facts = {"game": game.title}
+    return LocalizedCommand("ladder-game", language, params=params, facts=facts, callback=ladder)
+
+
+def train_command(game: Game, language: str) -> click.Command:
+    def train(out: str, **rest: Any) -> None:
+        from demitasse.cli.train import run_train
+
+        run_train(game, out=Path(out), language=language, **rest)
+
+    file = phrase(language, "cli-help-word-file")
+    params = [
+        flag(
+            "--games",
+            language,
+            key="training-games",
+            metavar="N",
+            callback=whole_number(least=1, most=100_000),
+            default="400",
+        ),
+        flag("--seed", language, key="first-seed", metavar="S", callback=seed, default="1"),
+        flag("--out", language, key="weights-file", metavar=file, default="weights.json"),
+    ]
+    return LocalizedCommand("train-game", language, params=params, facts={"game": game.title}, callback=train)
 
 
 def report_command(language: str) -> click.Command:

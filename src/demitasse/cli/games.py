@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.padding import Padding
 from rich.text import Text
 
-from demitasse.bots import bots_for
+from demitasse.bots import bots_for, has_levels, usual_bot
 from demitasse.cli.language import phrase
 from demitasse.cli.rendering import PlainConsole
 from demitasse.games import GAMES, game
@@ -23,6 +23,7 @@ def show_games(language: str) -> None:
             phrase(language, f"{about.prefix}-about"),
             players,
             phrase(language, "cli-games-bots", bots=", ".join(bots_for(id))),
+            *([phrase(language, "cli-games-levels", usual=usual_bot(id))] if has_levels(id) else []),
             phrase(language, "cli-games-options", options=options or "—"),
         ):
             console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from demitasse.bots import Recipe, bot_recipe, bots_for
+from demitasse.bots import Recipe, bot_recipe, bots_for, usual_bot
 from demitasse.bots.recipes import split_seats
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import one_line, phrase
@@ -19,8 +19,8 @@ USUAL_SEATS = 3
 
 
 def default_seats(game: Game, *, people: bool = True) -> str:
-    """One person, where people play, against the best bot of the house."""
-    bot = best_bot(game)
+    """One person, where people play, against the usual bot of the house."""
+    bot = usual_bot(game.id)
     seats = min(max(USUAL_SEATS, game.fewest), game.most)
     return ",".join([PERSON if people else bot, *[bot] * (seats - 1)])
 

@@ -70,6 +70,7 @@ arena-title =
     }, seed { $seed }
 arena-bots = Bots
 arena-bot = bot
+arena-no-levels = { $game } has no levels to climb; games that have: { $games }.
 arena-plays = games
 arena-wins = wins
 arena-win-rate = win rate

@@ -70,6 +70,7 @@ arena-title =
     }, graine { $seed }
 arena-bots = Bots
 arena-bot = bot
+arena-no-levels = { $game } n’a pas de niveaux à gravir ; ces jeux en ont : { $games }.
 arena-plays = parties
 arena-wins = victoires
 arena-win-rate = taux

@@ -1,0 +1,141 @@
+"""Learning a value by playing against oneself: plays → features → fit, and again with what was learned.
+
+In the first round of plays the bot of the house plays, in the next ones a bot that goes by the value fitted before. Now
+and then a choice is made at random, so that positions come up which the players would not have sought. Everything
+follows from the seed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from demitasse.bots.contract import Bot, seat_down
+from demitasse.bots.learning.fitting import Samples, ridge
+from demitasse.bots.learning.weights import FORMAT, Fit, Weights, rounded
+from demitasse.games import game as game_by_id
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.event import Seat
+from demitasse.kernel.position import Position
+
+EXPLORING = 8
+"""Of a hundred choices, how many are made at random."""
+HELD_OUT = 7
+"""Every seventh play is left out of the fit, to see how much it tells of plays it does not know."""
+WIN = 8.0
+"""What a win adds to the margin in points, and a loss takes from it."""
+ROUNDS = 3
+"""How many times plays are made and fitted."""
+SEEDS = 1 << 53
+
+
+class Lesson(ABC):
+    """What a game says of itself to whoever learns it."""
+
+    game: str
+
+    @abstractmethod
+    def names(self, seats: int) -> Sequence[str]:
+        """Of the features."""
+
+    @abstractmethod
+    def features(self, position: Any, seat: Seat) -> Sequence[float]:
+        """Of a position in which the seat has just ended its turn, from what the seat may know."""
+
+    @abstractmethod
+    def player(self, seed: int, weights: Weights | None) -> Bot:
+        """Who plays: by these weights, or by what the house knows without any."""
+
+    @abstractmethod
+    def turn(self, position: Any) -> Hashable:
+        """The same until the turn is over."""
+
+
+def margin(position: Position, seat: Seat) -> float:
+    """How a play ended for a seat: points ahead of the best rival, and what the win itself counts."""
+    result = position.result
+    assert result is not None
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    return result.scores[seat] - max(others) + WIN * (2 * share - 1)
+
+
+def train(
+    lesson: Lesson,
+    games: int,
+    seed: int,
+    command: str,
+    told: Callable[[int, int, Fit], None] | None = None,
+    *,
+    rounds: int = ROUNDS,
+    tables: Sequence[int] = (),
+) -> Weights:
+    """Learn for every number of players, from as many turns each: `games` plays a round at two, fewer at more."""
+    game = game_by_id(lesson.game)
+    content = game.load()
+    fits: dict[str, Fit] = {}
+    for seats in tables or range(max(2, game.fewest), game.most + 1):
+        chance = Chance.of(seed).stream(f"{seats} players")
+        names = lesson.names(seats)
+        known: Weights | None = None
+        plays = Plays(lesson, seats)
+        for turn in range(rounds):
+            if turn == 1:
+                plays = Plays(lesson, seats)  # what was played without any weights is forgotten
+            plays.add(max(2 * HELD_OUT, games * 2 // seats), known, chance.stream(f"round {turn}"))
+            fit = plays.fit(names)
+            known = Weights(FORMAT, lesson.game, content.digest, seed, command, {str(seats): fit})
+            if told is not None:
+                told(seats, turn + 1, fit)
+        fits[str(seats)] = fit
+    return Weights(FORMAT, lesson.game, content.digest, seed, command, fits)
+
+
+class Plays:
+    """Positions of plays with what came of them; some plays are kept apart."""
+
+    def __init__(self, lesson: Lesson, seats: int) -> None:
+        self.lesson = lesson
+        self.seats = seats
+        self.games = 0
+        features = len(lesson.names(seats))
+        self.learned, self.kept = Samples(features), Samples(features)
+
+    def add(self, games: int, known: Weights | None, chance: Chance) -> None:
+        for number in range(games):
+            samples = self.kept if number % HELD_OUT == HELD_OUT - 1 else self.learned
+            play(self.lesson, self.seats, known, chance.stream(str(number)), samples)
+        self.games += games
+
+    def fit(self, names: Sequence[str]) -> Fit:
+        line = ridge(self.learned)
+        weights = {name: rounded(weight) for name, weight in zip(names, line.weights, strict=True)}
+        explained = round(self.kept.explained(line), 3)
+        return Fit(self.games, len(self.learned), explained, rounded(line.constant), weights)
+
+
+def play(lesson: Lesson, seats: int, known: Weights | None, chance: Chance, samples: Samples) -> None:
+    """One play; each position at the end of a turn is noted for who has played it."""
+    game = game_by_id(lesson.game)
+    content = game.load()
+    seed, chance = chance.below(SEEDS)
+    position = game.deal(game.checked(None, seats, content), seats, seed, content)
+    bots = [lesson.player(seed + seat, known) for seat in range(seats)]
+    noted: list[tuple[Seat, Sequence[float]]] = []
+    asked = 0
+    while position.seats_to_act:
+        seat, turn = position.seats_to_act[0], lesson.turn(position)
+        choices = position.choices(seat)
+        lot, chance = chance.below(100)
+        if lot < EXPLORING:
+            place, chance = chance.below(len(choices))
+            choice = choices[place]
+        else:
+            asked += 1
+            choice = bots[seat].choose(seat_down(position, seat, (), chance.stream(str(asked))))
+        position.play(seat, choice)
+        if position.seats_to_act and lesson.turn(position) != turn:
+            noted.append((seat, lesson.features(position, seat)))
+    for seat, features in noted:
+        samples.add(features, margin(position, seat))

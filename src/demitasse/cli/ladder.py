@@ -1,0 +1,65 @@
+"""`demitasse ladder`: play each level of a game against the one below, print the table, and write it into a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from demitasse.arena.ladder import (
+    COLUMNS,
+    as_markdown,
+    check_ladder,
+    climbed,
+    cpu_a_turn,
+    matches_of,
+    put_into,
+    row_of,
+)
+from demitasse.arena.reports import plain_table
+from demitasse.cli.errors import BadCommand
+from demitasse.cli.language import phrase
+from demitasse.cli.records import reason
+from demitasse.kernel.game import Game
+
+
+def run_ladder(
+    game: Game, *, seats: int, games: int, seed: int, workers: int, out: Path | None, language: str
+) -> None:
+    check_ladder(game.id, seats)
+    page = "" if out is None else page_at(out)
+    command = f"demitasse ladder {game.id} --seats {seats} --games {games} --seed {seed}"
+    rows = []
+    with Console(stderr=True).status("") as status:
+        for match in matches_of(game.id, seats, seed):
+            status.update(f"{match.bot} – {match.against}")
+            cpu = cpu_a_turn(game.id, match.bot, seats, seed)
+            rows.append(row_of(climbed(match, games, workers), cpu))
+    table = plain_table(list(COLUMNS))
+    for row in rows:
+        table.add_row(*[Text(cell.replace("`", "")) for cell in row])
+    console = Console()
+    console.print(table)
+    if out is not None:
+        lines = [*as_markdown(rows), "", f"`{command}`"]
+        write(out, put_into(page, f"{game.id} {seats}", lines))
+        console.print(Text(phrase(language, "cli-ladder-written", file=str(out))), soft_wrap=True)
+
+
+def page_at(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8") if file.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadCommand("cli-ladder-page", file=str(file), reason=why(error)) from None
+
+
+def write(file: Path, page: str) -> None:
+    try:
+        file.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise BadCommand("cli-record-cannot", file=str(file), reason=reason(error)) from None
+
+
+def why(error: OSError | UnicodeDecodeError) -> str:
+    return reason(error) if isinstance(error, OSError) else error.reason

@@ -1,0 +1,87 @@
+"""`demitasse ladder` and `demitasse train`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from demitasse.arena import ladder
+from demitasse.arena.ladder import Match, Rung, as_markdown, climbed, put_into, row_of
+from tests.cli.commands import refused, run
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ladder of bots that take no time."""
+    monkeypatch.setattr(
+        ladder, "matches_of", lambda game, seats, seed: [Match(game, "random", "random", seats, seed)]
+    )
+    monkeypatch.setattr("demitasse.cli.ladder.matches_of", ladder.matches_of)
+
+
+def test_every_deal_is_played_once_from_each_seat() -> None:
+    match = Match("cafe-del-gatto", "greedy", "random", 3, seed=4)
+    plays = [match.play(number) for number in range(4)]
+
+    assert plays[0].seed == plays[1].seed == plays[2].seed != plays[3].seed
+    assert [play.bots.index("greedy") for play in plays] == [0, 1, 2, 0]
+
+
+def test_the_same_match_comes_out_the_same() -> None:
+    match = Match("cafe-del-gatto", "greedy", "random", 2, seed=4)
+
+    assert climbed(match, 5) == climbed(match, 5)
+    assert climbed(match, 5).games == 6
+    assert climbed(match, 4).rate == 1
+
+
+def test_the_table_goes_into_its_place_on_the_page(tmp_path: Path, quick: None) -> None:
+    page = tmp_path / "opponents.md"
+    page.write_text("# Opponents\n", encoding="utf-8")
+    command = ("ladder", "cafe-del-gatto", "--games", "2", "--seed", "5", "--out", str(page))
+    run(*command)
+    once = page.read_text(encoding="utf-8")
+    run(*command)
+
+    assert once.startswith("# Opponents\n\n<!-- ladder: cafe-del-gatto 2 -->")
+    assert "| `random` | `random` | 2 |" in once
+    assert "`demitasse ladder cafe-del-gatto --seats 2 --games 2 --seed 5`" in once
+    assert page.read_text(encoding="utf-8").count("<!-- ladder") == 1
+
+
+def test_another_table_is_left_alone() -> None:
+    page = put_into(put_into("", "a 2", ["old"]), "b 2", ["other"])
+
+    assert put_into(page, "a 2", ["new"]) == page.replace("old", "new")
+
+
+def test_a_row_says_how_sure_it_is() -> None:
+    row = row_of(Rung("strong", "casual", 4, 400, 200.0, 30.25, 20.0), 1.23)
+
+    assert row == ("`strong`", "3 × `casual`", "400", "50.0 %", "45–55", "30.2 – 20.0", "1.2")
+    assert len(list(as_markdown([row]))) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("ladder", "kitchen-rush"), "cafe-del-gatto"),
+        (("ladder", "cafe-del-gatto", "--seats", "6"), "5"),
+        (("ladder", "cafe-del-gatto", "--seats", "1"), "--seats"),
+        (("ladder", "cafe-del-gatto", "--games", "0"), "--games"),
+        (("train", "kitchen-rush"), "cafe-del-gatto"),
+        (("train", "cafe-del-gatto", "--games", "0"), "--games"),
+        (("train", "cafe-del-gatto", "--out", "no/such/folder/w.json"), "w.json"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(words: tuple[str, ...], said: str) -> None:
+    for language in ("en", "fr"):
+        assert said in refused(run("--lang", language, *words))
+
+
+def test_a_page_that_is_no_text_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_bytes(b"\xff\xfe")
+
+    assert "page.md" in refused(run("ladder", "cafe-del-gatto", "--out", str(page)))
