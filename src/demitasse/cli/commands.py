@@ -271,6 +271,8 @@ def serve_command(language: str) -> click.Command:
         settings: str | None,
         changed: tuple[str, ...],
         show_settings: bool,
+        log_json: bool,
+        log_requests: bool,
     ) -> None:
         from demitasse.server.server import Settings
         from demitasse.server.settings import choose, shown
@@ -291,6 +293,8 @@ def serve_command(language: str) -> click.Command:
                 behind_proxy=behind_proxy,
                 public_url=public_url,
                 host_names=host_name,
+                log_json=log_json,
+                log_requests=log_requests,
             ),
             Settings(limits=chosen.limits, kept=chosen.kept, admin_key=chosen.admin_key),
         )
@@ -306,6 +310,8 @@ def serve_command(language: str) -> click.Command:
         flag("--settings", language, metavar=phrase(language, "cli-help-word-file")),
         flag("--set", language, dest="changed", multiple=True, metavar="NAME=N"),
         flag("--show-settings", language, is_flag=True),
+        flag("--log-json", language, is_flag=True),
+        flag("--log-requests", language, is_flag=True),
     ]
     return LocalizedCommand("serve", language, params=params, callback=serve)
 

@@ -32,7 +32,7 @@ from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import fields, read
-from demitasse.server import contents, invitation, operations, pages, previews
+from demitasse.server import admin, contents, invitation, operations, pages, previews
 from demitasse.server.answers import (
     JSON,
     AnyRequest,
@@ -200,7 +200,7 @@ MOST_OF_A_TABLE = Limits().new_table
 @post("/api/tables", request_max_body_size=MOST_OF_A_TABLE)
 async def create_table(request: AnyRequest, server: TheServer, data: JSONBody[NewTable]) -> TableKeys:
     """Make a table. It starts at once when nobody is to come by link."""
-    server.addresses.makes_table(address_of(request))
+    server.makes_table(address_of(request))
     return await server.registry.create(data)
 
 
@@ -277,7 +277,7 @@ async def rematch(
     """Once more, everybody one seat further. Who asks first is the host of the new table."""
     found = await server.table_for(table, bearer_of(request))
     if not found.rematch:
-        server.addresses.makes_table(address_of(request))
+        server.makes_table(address_of(request))
     return await server.registry.rematch(found, bearer_of(request), data.keys if data is not None else ())
 
 
@@ -344,7 +344,7 @@ async def replay_record(server: TheServer, replay: Id) -> Response[bytes]:
 @post("/api/replays/{replay:str}/fork")
 async def fork_replay(request: AnyRequest, server: TheServer, replay: Id, data: JSONBody[Fork]) -> TableKeys:
     """Play on from a moment, against bots."""
-    server.addresses.makes_table(address_of(request))
+    server.makes_table(address_of(request))
     return await server.registry.fork(data, await server.replays.parsed(replay), replay)
 
 
@@ -447,14 +447,15 @@ def failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """Our fault: the log has the details, the person a sentence."""
     if isinstance(error, RecursionError):
         return refuse(BadRequest("server-garbled"), 400)
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope.get("path_template"), exc_info=error)
     return refuse(Failed("server-failed"), 500)
 
 
-def check_origin(request: AnyRequest) -> None:
-    """Refuse names that are not ours, and pages from elsewhere that want something changed."""
-    settings = cast(Server, request.app.state.server).settings
-    host = request.headers.get("host")
+async def check_origin(request: AnyRequest) -> None:
+    """Refuse whoever is banned, names that are not ours, and pages from elsewhere that want something changed."""
+    server = cast(Server, request.app.state.server)
+    server.bans.check(address_of(request))
+    settings, host = server.settings, request.headers.get("host")
     if not known_host(host, settings.names):
         raise Misdirected("server-unknown-host", host=(host or "")[:100])
     if request.method not in ("GET", "HEAD") and (
@@ -484,6 +485,7 @@ REFUSALS = {
         421: "Sent to a name that is not ours.",
         429: "Too much at once.",
         500: "Our fault; nothing has changed.",
+        503: "Not at this server now, which is about to stop.",
     }.items()
 }
 """What any route may answer instead."""
@@ -558,6 +560,10 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
         docs_style,
         operations.health,
         operations.show_metrics,
+        admin.show_admin,
+        admin.drain,
+        admin.close_table,
+        admin.ban,
         client,
     ]
     with_refusals(handlers)

@@ -217,7 +217,8 @@ class Feeds:
         began = feed.begins()
         for viewer in list(feed.viewers):
             if not table.lets_watch(viewer.hashes):
-                viewer.send(Farewell(refusal=refusal_of(Forbidden("server-seat-gone"))))
+                why = Forbidden("server-table-closed" if table.closed else "server-seat-gone")
+                viewer.send(Farewell(refusal=refusal_of(why)))
                 viewer.close(4000 + Forbidden.status)
             elif began or had[id(viewer)] != viewer.seats:
                 feed.welcome(viewer, 0 if began else table.seq)

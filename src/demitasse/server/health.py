@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from demitasse.kernel.language import say
+from demitasse.kernel.message import Message
+
 if TYPE_CHECKING:
     from demitasse.server.server import Server
 
@@ -26,22 +29,30 @@ class Health(msgspec.Struct, frozen=True):
     viewers: int
 
 
+def troubles_of(server: Server) -> list[Message]:
+    """Why choices, or some of them, would not be carried out."""
+    store = server.store.health()
+    found = []
+    if not store.writing:
+        found.append(Message("server-health-writer"))
+    if store.failure:
+        found.append(Message("server-health-failure", {"reason": store.failure}))
+    if store.waiting > MOST_WAITING:
+        found.append(Message("server-health-waiting", {"writes": store.waiting}))
+    if server.draining:
+        found.append(Message("server-health-draining"))
+    if server.closing:
+        found.append(Message("server-health-stopping"))
+    return found
+
+
 def health_of(server: Server) -> Health:
     """Live while it answers at all; ready while choices would be carried out."""
-    store = server.store.health()
-    reasons = []
-    if not store.writing:
-        reasons.append("the writer of the store has stopped")
-    if store.failure:
-        reasons.append(f"the latest write failed: {store.failure}")
-    if store.waiting > MOST_WAITING:
-        reasons.append(f"{store.waiting} writes wait for the disk")
-    if server.closing:
-        reasons.append("the server is stopping")
+    reasons = tuple(say(trouble, "en") for trouble in troubles_of(server))
     return Health(
         live=True,
         ready=not reasons,
-        reasons=tuple(reasons),
+        reasons=reasons,
         tables=len(server.registry.tables),
         viewers=server.feeds.viewers(),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 import msgspec
@@ -69,7 +70,8 @@ class Addresses:
         self._tables: dict[str, Bucket] = {}
         self._replays: dict[str, Bucket] = {}
         self._reminders: dict[str, Bucket] = {}
-        self._sockets: dict[str, int] = {}
+        self._sockets: dict[str, list[Callable[[], Awaitable[None]]]] = {}
+        """How each open connection of an address is ended."""
 
     def makes_table(self, address: str) -> None:
         self._count(self._tables, address, self._limits.tables_an_hour, "server-too-many-tables")
@@ -80,19 +82,26 @@ class Addresses:
     def sets_reminder(self, address: str) -> None:
         self._count(self._reminders, address, self._limits.reminders_an_hour, "server-too-many-reminders")
 
-    def connects(self, address: str) -> None:
-        """To be followed by `disconnects`, unless it is refused."""
-        open_now = self._sockets.get(address, 0)
-        if open_now >= self._limits.sockets:
+    def connects(self, address: str, end: Callable[[], Awaitable[None]]) -> None:
+        """To be followed by `disconnects`, unless it is refused. `end` sends it away."""
+        open_now = self._sockets.setdefault(address, [])
+        if len(open_now) >= self._limits.sockets:
             raise TooMany("server-too-many-sockets", most=self._limits.sockets)
-        self._sockets[address] = open_now + 1
+        open_now.append(end)
 
-    def disconnects(self, address: str) -> None:
-        left = self._sockets[address] - 1
-        if left:
-            self._sockets[address] = left
-        else:
+    def disconnects(self, address: str, end: Callable[[], Awaitable[None]]) -> None:
+        self._sockets[address].remove(end)
+        if not self._sockets[address]:
             del self._sockets[address]
+
+    def sockets(self) -> dict[str, int]:
+        """How many live tables each address has open."""
+        return {address: len(open_now) for address, open_now in self._sockets.items()}
+
+    async def send_away(self, address: str) -> None:
+        """End all that an address has open."""
+        for end in list(self._sockets.get(address, ())):
+            await end()
 
     def forget(self) -> None:
         """Drop the addresses that have all their allowance back."""

@@ -31,13 +31,15 @@ async def health(server: TheServer) -> Response[Health]:
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: AnyRequest, server: TheServer) -> Response[str]:
     """For Prometheus, with the admin key as Bearer; where no key was set, for this machine alone."""
-    check_admin(request, server)
+    if not is_admin(request, server, bearer_of(request)):
+        raise Forbidden("server-not-admin")
     store, counted = server.store.health(), server.metrics
     gauges = {
         "tables": len(server.registry.tables),
         "viewers": server.feeds.viewers(),
         "store_waiting_writes": store.waiting,
         "store_failing": int(bool(store.failure) or not store.writing),
+        "draining": int(server.draining),
         "memory_bytes": memory(),
     }
     histograms = {
@@ -50,13 +52,12 @@ async def show_metrics(request: AnyRequest, server: TheServer) -> Response[str]:
     return Response(text, media_type="text/plain; version=0.0.4", headers={"cache-control": "no-store"})
 
 
-def check_admin(request: AnyRequest, server: Server) -> None:
+def is_admin(request: AnyRequest, server: Server, given: str) -> bool:
+    """Whoever gives the admin key; where none was set, this machine itself, unless a proxy stands before it."""
     key = server.settings.admin_key
     if key:
-        if not key_matches((hash_of(bearer_of(request)),), hash_of(key)):
-            raise Forbidden("server-not-admin")
-    elif not is_loopback(address_of(request)) or server.settings.behind_proxy:
-        raise Forbidden("server-not-admin")
+        return key_matches((hash_of(given),), hash_of(key))
+    return is_loopback(address_of(request)) and not server.settings.behind_proxy
 
 
 def is_loopback(address: str) -> bool:

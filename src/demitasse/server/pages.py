@@ -245,6 +245,11 @@ summary { cursor: pointer; }
 summary strong { display: inline-block; min-width: 4rem; }
 table { border-collapse: collapse; }
 td, th { text-align: start; padding: 0.2rem 0.8rem 0.2rem 0; vertical-align: top; }
+button, input { font: inherit; padding: 0.3rem 0.8rem; }
+@media (max-width: 40rem) {
+  table, tbody, tr, th, td { display: block; }
+  tr { padding-block: 0.5rem; border-bottom: 1px solid; }
+}
 """
 
 

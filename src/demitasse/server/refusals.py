@@ -58,6 +58,12 @@ class TooMany(ServerRefusal):
     status = 429
 
 
+class Unavailable(ServerRefusal):
+    """Not at this server, which will be gone soon."""
+
+    status = 503
+
+
 class Failed(ServerRefusal):
     """Our fault."""
 

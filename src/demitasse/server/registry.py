@@ -84,6 +84,15 @@ class TableRegistry:
                     unloaded.append(table)
         return unloaded
 
+    async def remove(self, id: str) -> None:
+        """Send everybody away and forget the table for good."""
+        table = await self.table(id)
+        async with table.lock:
+            await self.store.remove(id)
+            table.closed = True
+        self.tables.pop(id, None)
+        table.changed()
+
     # New tables.
 
     async def create(self, wish: NewTable) -> TableKeys:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sys
@@ -20,7 +19,7 @@ from litestar import Litestar
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
-from demitasse.server import invitation
+from demitasse.server import bans, invitation, logs
 from demitasse.server.app import Settings, make_app
 from demitasse.server.backup import serving
 from demitasse.server.connections import ServerConfig
@@ -57,16 +56,19 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     """How addresses begin that friends elsewhere open, such as `https://cafe.example`."""
     host_names: tuple[str, ...] = ()
     """Further names that lead here."""
+    log_json: bool = False
+    log_requests: bool = False
 
 
 def serve(options: ServeOptions, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", level=logging.WARNING)
+    logs.set_up(options.log_json, options.log_requests)
     data = options.data if options.data is not None else data_folder()
     chosen = msgspec.structs.replace(
         settings if settings is not None else Settings(),
         host=options.host,
         push_key=data / KEY_FILE,
+        bans=data / bans.FILE,
         public_url=origin_of(options.public_url),
         host_names=options.host_names,
         behind_proxy=options.behind_proxy,
@@ -89,7 +91,7 @@ async def _serve(options: ServeOptions, data: Path, settings: Settings, listener
 
     app = make_app(opened, settings)
     config = ServerConfig(
-        app,
+        logs.RequestLog(app, options.behind_proxy),
         limits=settings.limits,
         behind_proxy=options.behind_proxy,
         loop="none",

@@ -19,6 +19,7 @@ from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
 from demitasse.server import pages
 from demitasse.server.absence import Absences
+from demitasse.server.bans import Bans
 from demitasse.server.feed import Feeds
 from demitasse.server.invitation import name_of
 from demitasse.server.keys import hashes_of, new_seed
@@ -30,7 +31,7 @@ from demitasse.server.page_cache import PageCache
 from demitasse.server.parcels import Parcels
 from demitasse.server.push import Push, PushKey
 from demitasse.server.real_time_bots import RealTimeBots
-from demitasse.server.refusals import Forbidden, NotThere
+from demitasse.server.refusals import Forbidden, NotThere, Unavailable
 from demitasse.server.registry import TableRegistry, now, wakes_by_itself
 from demitasse.server.replays import Replays
 from demitasse.server.scheduler import Scheduler
@@ -71,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Origins of push services of the host's own, which may be anywhere: others must be on the internet."""
     delays: Delays = Delays()
     """How long somebody is given before they are told that it is their turn."""
+    bans: Path | None = None
+    """The file of addresses that are not let in; without one they are forgotten at the end."""
     host_names: tuple[str, ...] = ()
     """Names it answers to besides that one, this machine's numbers and those of the house."""
     seeds: Callable[[], int] = new_seed
@@ -92,6 +95,8 @@ class Server:
         self.feeds = Feeds()
         self.metrics = Metrics()
         self.closing = False
+        self.draining = False
+        """Whoever runs it wants it to become empty: no new tables."""
         self.workers = Workers(settings.workers, self.metrics.thinking.observe)
         self.turn_bots = TurnBots(self.workers, settings.pace)
         self.real_time_bots = RealTimeBots(self.workers, self.feeds)
@@ -115,6 +120,7 @@ class Server:
         ]
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
+        self.bans = Bans(settings.bans)
         self.client = pages.Client(settings.client)
         self.page_cache = PageCache()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -140,6 +146,12 @@ class Server:
         if not table.is_host(hashes_of((bearer,))):
             raise Forbidden("server-not-host")
         return table
+
+    def makes_table(self, address: str) -> None:
+        """Somebody at this address wants a new table; refused where they have made too many, or the server drains."""
+        if self.draining:
+            raise Unavailable("server-draining")
+        self.addresses.makes_table(address)
 
     async def content_of(self, digest: str) -> tuple[Game, tuple[Source, ...]]:
         """The game and files of people's own content."""

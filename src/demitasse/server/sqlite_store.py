@@ -177,6 +177,9 @@ class SqliteStore:
 
         await self._put(write)
 
+    async def remove(self, table: str) -> None:
+        await self._put(lambda database: database.execute("DELETE FROM tables WHERE id = ?", (table,)))
+
     async def put_clock(self, table: str, clock: int) -> None:
         await self._put(
             lambda database: database.execute("UPDATE tables SET clock = ? WHERE id = ?", (clock, table))

@@ -177,6 +177,9 @@ class Store(Protocol):
 
     async def put_state(self, table: str, state: str, rematch: str = "") -> None: ...
 
+    async def remove(self, table: str) -> None:
+        """With all that belongs to it, at once and for good."""
+
     async def put_clock(self, table: str, clock: int) -> None:
         """Where the clock of a play in real time is, so that a killed server takes no minute with it."""
 

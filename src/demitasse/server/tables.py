@@ -73,6 +73,8 @@ class Table:
         self.moved = Moment()
         """When the last row was written."""
         self.quiet = stored.quiet
+        self.closed = False
+        """Whoever runs the server has removed it."""
         self.lock = asyncio.Lock()
         self.touched = monotonic()
         self._store = store
@@ -107,7 +109,7 @@ class Table:
 
     @property
     def going_on(self) -> bool:
-        return self.play is not None and self.play.position.result is None
+        return self.play is not None and self.play.position.result is None and not self.closed
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -134,6 +136,8 @@ class Table:
 
     def lets_watch(self, hashes: Sequence[str]) -> bool:
         """Whether one of these may look on: any key or link of this table, also that of somebody who left."""
+        if self.closed:
+            return False
         kept = [self.head.watch_token_hash, self.head.join_token_hash, self.head.host_hash]
         kept += [seat.key_hash for seat in self.seats]
         return any(key_matches(hashes, each) for each in kept)

@@ -85,9 +85,14 @@ async def handle_connection(server: Server, socket: Socket, id: str) -> None:
         return
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
+
+    async def end() -> None:
+        await close(socket, Forbidden("server-banned"))
+
     try:
-        server.addresses.connects(address)
-    except TooMany as error:
+        server.bans.check(address)
+        server.addresses.connects(address, end)
+    except (Forbidden, TooMany) as error:
         await close(socket, error)
         return
     try:
@@ -97,7 +102,7 @@ async def handle_connection(server: Server, socket: Socket, id: str) -> None:
     except (WebSocketException, OSError):
         pass  # the peer has gone
     finally:
-        server.addresses.disconnects(address)
+        server.addresses.disconnects(address, end)
 
 
 async def authenticate(server: Server, socket: Socket, id: str) -> Viewer | None:

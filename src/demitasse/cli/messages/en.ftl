@@ -278,6 +278,8 @@ cli-help-flag-host-name = A further name that leads here; may be given several t
 cli-help-flag-settings = A TOML file with limits and how long things are kept.
 cli-help-flag-set = Change one setting, such as limits.sockets=500; may be given several times.
 cli-help-flag-show-settings = Show all settings and where each comes from, and serve nothing.
+cli-help-flag-log-json = Write the log as JSON, an object a line.
+cli-help-flag-log-requests = Write every request to the log, with its id, route, status, time and address.
 
 ## The box
 

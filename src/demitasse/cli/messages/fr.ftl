@@ -278,6 +278,8 @@ cli-help-flag-host-name = Un autre nom qui mène ici ; l’option peut être r�
 cli-help-flag-settings = Un fichier TOML avec les limites et les durées de conservation.
 cli-help-flag-set = Changer un réglage, par exemple limits.sockets=500 ; l’option peut être répétée.
 cli-help-flag-show-settings = Montrer tous les réglages et leur origine, sans rien servir.
+cli-help-flag-log-json = Écrire le journal en JSON, un objet par ligne.
+cli-help-flag-log-requests = Inscrire chaque requête au journal, avec identifiant, route, état, durée et adresse.
 
 ## La boîte
 

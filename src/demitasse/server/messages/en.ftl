@@ -73,3 +73,7 @@ server-nudge-soon = You have nudged them already: once an hour is enough. Again 
 server-parcel-gone = This link has been used already, or is older than { $minutes } minutes: make a new one on the other device.
 server-parcels-full = Too many people carry their keys at once: try again in a few minutes.
 server-claim-gone = That can no longer be claimed: choose another order or room.
+server-draining = This server is about to stop and takes no new tables. Try again in a few minutes.
+server-banned = Whoever runs this server does not let your address in.
+server-bad-address = “{ $address }” is no IP address, such as 203.0.113.7.
+server-table-closed = Whoever runs this server has removed this table.

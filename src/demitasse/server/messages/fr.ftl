@@ -73,3 +73,7 @@ server-nudge-soon = Vous avez déjà fait signe : une fois par heure suffit. À
 server-parcel-gone = Ce lien a déjà servi, ou a plus de { $minutes } minutes : faites-en un nouveau sur l’autre appareil.
 server-parcels-full = Trop de monde déplace ses clés à la fois : réessayez dans quelques minutes.
 server-claim-gone = Ce n’est plus à réserver : choisissez une autre commande ou une autre pièce.
+server-draining = Ce serveur va bientôt s’arrêter et n’accepte plus de nouvelles tables. Réessayez dans quelques minutes.
+server-banned = La personne qui héberge ce serveur n’admet pas votre adresse.
+server-bad-address = « { $address } » n’est pas une adresse IP, comme 203.0.113.7.
+server-table-closed = La personne qui héberge ce serveur a supprimé cette table.

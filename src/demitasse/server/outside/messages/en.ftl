@@ -44,5 +44,53 @@ server-notice-turn = Your turn at { $game }
 server-notice-time = Your time at { $game } is running out
 server-notice-nudge = { $person } is waiting for you
 server-notice-waiting = The table is waiting for you.
-server-minutes-left = { $minutes } minutes are left for your turn.
+server-minutes-left = { $minutes ->
+    [one] One minute is left for your turn.
+   *[other] { $minutes } minutes are left for your turn.
+}
 server-hours-left = { $hours } hours are left for your turn.
+server-admin-title = Demitasse: this server
+server-admin-ready = Ready.
+server-admin-not-ready = Not ready:
+server-admin-counts = In memory: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $viewers ->
+    [one] one viewer
+   *[other] { $viewers } viewers
+}.
+server-admin-drain = Take no new tables
+server-admin-drain-off = Take new tables again
+server-admin-tables = Tables
+server-admin-no-tables = No table is open.
+server-admin-state = { $state ->
+    [lobby] waits for friends
+    [waiting] waits for somebody who left
+    [over] finished
+   *[other] in play
+}, { $rows ->
+    [one] one choice
+   *[other] { $rows } choices
+}
+server-admin-looking = { $viewers ->
+    [0] nobody there
+    [one] one viewer
+   *[other] { $viewers } viewers
+}
+server-admin-close = Remove …
+server-admin-close-about = Everybody there is sent away, and the table is gone for good.
+server-admin-close-yes = Remove it for good
+server-admin-addresses = Addresses
+server-admin-sockets = { $sockets ->
+    [one] one open table
+   *[other] { $sockets } open tables
+}
+server-admin-ban = Ban
+server-admin-banned = banned
+server-admin-let-in = Let in again
+server-admin-ban-address = An address:
+server-health-writer = the writer of the store has stopped
+server-health-failure = the latest write failed: { $reason }
+server-health-waiting = { $writes } writes wait for the disk
+server-health-draining = the server takes no new tables
+server-health-stopping = the server is stopping

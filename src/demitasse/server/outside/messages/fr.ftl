@@ -44,5 +44,53 @@ server-notice-turn = À vous : { $game }
 server-notice-time = { $game } : votre temps s’écoule
 server-notice-nudge = { $person } vous attend
 server-notice-waiting = La table vous attend.
-server-minutes-left = Il vous reste { $minutes } minutes pour jouer.
+server-minutes-left = { $minutes ->
+    [one] Il vous reste { $minutes } minute pour jouer.
+   *[other] Il vous reste { $minutes } minutes pour jouer.
+}
 server-hours-left = Il vous reste { $hours } heures pour jouer.
+server-admin-title = Demitasse : ce serveur
+server-admin-ready = Prêt.
+server-admin-not-ready = Pas prêt :
+server-admin-counts = En mémoire : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $viewers ->
+    [one] { $viewers } personne
+   *[other] { $viewers } personnes
+}.
+server-admin-drain = Ne plus accepter de nouvelles tables
+server-admin-drain-off = Accepter à nouveau des tables
+server-admin-tables = Tables
+server-admin-no-tables = Aucune table ouverte.
+server-admin-state = { $state ->
+    [lobby] attend des amis
+    [waiting] attend quelqu’un qui est parti
+    [over] terminée
+   *[other] en cours
+}, { $rows ->
+    [one] { $rows } choix
+   *[other] { $rows } choix
+}
+server-admin-looking = { $viewers ->
+    [0] personne
+    [one] { $viewers } personne présente
+   *[other] { $viewers } personnes présentes
+}
+server-admin-close = Supprimer…
+server-admin-close-about = Tout le monde est renvoyé, et la table disparaît pour de bon.
+server-admin-close-yes = Supprimer pour de bon
+server-admin-addresses = Adresses
+server-admin-sockets = { $sockets ->
+    [one] { $sockets } table ouverte
+   *[other] { $sockets } tables ouvertes
+}
+server-admin-ban = Bannir
+server-admin-banned = bannie
+server-admin-let-in = Laisser revenir
+server-admin-ban-address = Une adresse :
+server-health-writer = l’écriture des données s’est arrêtée
+server-health-failure = la dernière écriture a échoué : { $reason }
+server-health-waiting = { $writes } écritures attendent le disque
+server-health-draining = le serveur n’accepte plus de nouvelles tables
+server-health-stopping = le serveur s’arrête
