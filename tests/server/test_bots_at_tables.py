@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
 import threading
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from demitasse.bots.contract import Bot, Chair
+from demitasse.games.seize_the_bean.choices import Activate
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.encoding import encode
 from demitasse.server import workers
 from demitasse.server.server import Settings
+from demitasse.server.tables import Table
 from demitasse.server.turn_bots import Pace
 from demitasse.server.workers import JobFailed, Question, Workers, think
 from tests.coffee_rush.build import COFFEE_RUSH
@@ -201,3 +206,13 @@ def test_thinking_does_not_keep_the_others_waiting(visit: Visit, monkeypatch: py
         watcher.hear_until(lambda told: told.get("seq", 0) > 0)
 
     assert still_thinking
+
+
+def test_a_hint_from_another_process_is_told_as_it_was_offered() -> None:
+    # A word that comes from another process is another object, and msgspec leaves out what is usual by identity.
+    choice = pickle.loads(pickle.dumps(Activate("scoop", "".join(["bo", "ard"]))))
+    assert b"board" in encode(choice)
+
+    position = SimpleNamespace(choices=lambda seat: (Activate("scoop"),))
+    asked = cast(Table, SimpleNamespace(play=SimpleNamespace(position=position)))
+    assert encode(workers.as_offered(asked, 0, choice)) == b'{"do":"activate","icon":"scoop"}'

@@ -147,6 +147,15 @@ def run_job(job: Callable[..., T], given: tuple[Any, ...]) -> T | JobError:
         return JobError(None, format_exc())
 
 
+def as_offered(table: Table, seat: Seat, choice: Choice) -> Choice:
+    """A choice that came back from a worker, as the seat was offered it: so that a browser finds it in its list.
+
+    A word that travelled is another object, and is no longer left out of the JSON where it is what is usual.
+    """
+    offered = table.play.position.choices(seat) if table.play is not None else ()
+    return next((one for one in offered if one == choice), choice)
+
+
 class Workers:
     """A pool of processes, each table assigned to one. With 0 processes jobs run in a thread of this one: for tests."""
 
@@ -187,7 +196,7 @@ class Workers:
         answer = await self.run(table.id, think, question)
         assert answer is not None
         assert answer.reason is not None
-        return answer.choice, answer.reason
+        return as_offered(table, seat, answer.choice), answer.reason
 
     def forget(self, table: Table) -> None:
         for seat in table.seats:
