@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.kitchen_rush.hands import USUAL, hand_of
 from demitasse.games.kitchen_rush.outlook import is_mistake
+from demitasse.games.kitchen_rush.placing import TIMER_INDEX
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
+from demitasse.games.kitchen_rush.prospects import placements_left
 from demitasse.kernel.language import say
 from tests.kitchen_rush.build import KITCHEN, at, dish, kitchen, new_play, order, perfect, play
 from tests.playing import rule
@@ -337,3 +340,20 @@ def test_the_view_says_what_the_salaries_will_come_to() -> None:
     assert kitchen(seats=3).view(None).wages == 3 * 7
     assert kitchen(seats=3, unpaid=["red-1"]).view(None).wages == 3 * 6
     assert kitchen(seats=3, mode="practice").view(None).wages == 0
+
+
+def test_advice_reckons_with_how_quick_somebodys_hands_have_been() -> None:
+    def after(waited: int) -> KitchenRushPosition:
+        position = kitchen()
+        for _ in range(3):
+            for timer in ("red-1", "red-2"):
+                position.advance(max(position.clock, position.ends[TIMER_INDEX[timer]] + waited))
+                play(position, RED, f"place {timer} market")
+        position.advance(position.began + 170_000)
+        return position
+
+    quick, slow = after(1_000), after(14_000)
+
+    assert hand_of(quick, RED) < USUAL == hand_of(kitchen(), RED) < hand_of(slow, RED)
+    assert placements_left(quick, RED) > placements_left(slow, RED)
+    assert hand_of(quick, BLUE) == USUAL

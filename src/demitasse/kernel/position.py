@@ -59,8 +59,8 @@ class Position(Generic[ContentT], metaclass=Slotted):
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Slots that only remember what the state implies: copied, but neither saved nor compared; None when unknown."""
     TOLD: ClassVar[tuple[str, ...]] = ()
-    """Slots that only events are made of, such as why something happens: copied and saved, but neither compared nor
-    part of the digest, since nothing that can be played depends on them; None when unknown."""
+    """Slots that only events and advice are made of, such as why something happens: copied and saved, but neither
+    compared nor part of the digest, since nothing that can be played depends on them; None when unknown."""
     OPEN: ClassVar[bool] = False
     """Whether all seats and spectators see the same, so that one view does for everybody."""
     STATE: ClassVar[tuple[str, ...]] = ("clock", "revealed")

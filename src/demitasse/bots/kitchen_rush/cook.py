@@ -34,7 +34,7 @@ class Cook(Bot[KitchenRushPosition]):
         self._busy = False
 
     def choose(self, chair: Chair[KitchenRushPosition]) -> Choice:
-        hands = self.hands if self._busy else pace.AT_ONCE
+        hands = self.hands if self._busy else pace.at_once(chair.imagined, chair.seat)
         self._busy = True
         return self.decide(chair, hands)
 
@@ -99,7 +99,7 @@ class Cook(Bot[KitchenRushPosition]):
         return () if offer is None else (position.content.order_ids[offer.card],)
 
     def explain(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message:
-        for hands in (self.hands, pace.AT_ONCE):
+        for hands in (self.hands, pace.at_once(chair.imagined, chair.seat)):
             own = self.decide(chair, hands)
             if choice == own:
                 position = chair.imagined

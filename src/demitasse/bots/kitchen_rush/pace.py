@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from demitasse.games.kitchen_rush.choices import PlaceTimer, RemoveTimer, Spice, Take, TakePlate
+from demitasse.games.kitchen_rush.hands import hand_of
+from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Seat
 from demitasse.kernel.position import Milliseconds
 
 
@@ -42,5 +45,9 @@ HANDS = {
 CALM = Pace(9_000, start_with_people=5_400)
 STEADY = Pace(4_000)
 QUICK = Pace(2_000)
-AT_ONCE = Pace(0, start=0, seat=0, start_with_people=0, reckoned=CALM.reaction)
-"""For hints: an answer now, with a plan for a person's hands."""
+AT_ONCE = Pace(0, start=0, seat=0, start_with_people=0)
+
+
+def at_once(position: KitchenRushPosition, seat: Seat) -> Pace:
+    """For hints: an answer now, with a plan for this person's hands."""
+    return AT_ONCE._replace(reckoned=hand_of(position, seat))

@@ -13,6 +13,7 @@ from demitasse.bots.kitchen_rush.boards import Board, board_of
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, STOVES, TIMERS, Card, Timer, Zone
 from demitasse.games.kitchen_rush.effects import TIMER_BAN, ZONE_BAN
+from demitasse.games.kitchen_rush.hands import hand_of
 from demitasse.games.kitchen_rush.heaps import Heap
 from demitasse.games.kitchen_rush.orders import visible_top
 from demitasse.games.kitchen_rush.placing import banned_zones, open_zones
@@ -26,6 +27,8 @@ from demitasse.kernel.position import Milliseconds
 
 LATE = 4
 """Cycles before the bell."""
+SLACK: Milliseconds = 4_000
+"""So much slower than a cook somebody's hands may be and still come to a helper first."""
 HELPERS = tuple(range(FIRST_HELPER, len(TIMERS)))
 
 
@@ -115,12 +118,17 @@ class Reading:
     def spares(self) -> list[float]:
         """By seat: placements until the bell, with a share of the helpers', beyond those its orders need."""
         counted, seats = self.placements, self.position.seats
-        shared = sum(counted[FIRST_HELPER:]) / seats
+        shared = 0.0 if self.outrun else sum(counted[FIRST_HELPER:]) / seats
         each = 2 * TIMERS_EACH if seats == 1 else TIMERS_EACH
         return [
             sum(counted[each * seat : each * seat + each]) + shared - board.work
             for seat, board in enumerate(self.boards)
         ]
+
+    @property
+    def outrun(self) -> bool:
+        """People here are as quick as this cook: helpers that lie free will be theirs."""
+        return any(hand_of(self.position, seat) <= self.pace.reaction + SLACK for seat in self.people)
 
     @property
     def spare(self) -> float:

@@ -48,6 +48,9 @@ FEW_PLATES = 2
 SOME_COINS = 3
 """What a team keeps when it buys what is not needed yet."""
 
+LAST_COINS = 2
+"""What it keeps for what a dish may lack yet."""
+
 
 class Work(NamedTuple):
     """A dish on its plate that can still become right."""
@@ -251,13 +254,19 @@ def for_the_team(position: KitchenRushPosition) -> Iterator[Errand]:
         yield from to_improve(position)
         if not guests and least_wanted(position):
             yield MAITRE, Message("kr-advice-suggest-better")
-        if position.coins > (1 if too_late(position) else 0):
+        if position.coins > coins_to_keep(position):
             yield MARKET, Message("kr-advice-store")
 
 
 def too_late(position: KitchenRushPosition) -> bool:
     """What is washed or bought now will be of no use before the bell."""
     return position.began + position.phase_ms - position.clock < position.timer_ms
+
+
+def coins_to_keep(position: KitchenRushPosition) -> int:
+    """For what a dish may lack yet, and so that there is something to buy in the last turns of the sand."""
+    left = position.began + position.phase_ms - position.clock
+    return 1 if left < position.timer_ms else 0 if left < 2 * position.timer_ms else LAST_COINS
 
 
 def guests_to_come(position: KitchenRushPosition) -> int:

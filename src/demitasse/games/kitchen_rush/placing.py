@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from demitasse.games.kitchen_rush import current
+from demitasse.games.kitchen_rush import current, hands
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, MARKET, TIMERS, ZONES, Timer, Zone
 from demitasse.games.kitchen_rush.choices import PlaceTimer, RemoveTimer
 from demitasse.games.kitchen_rush.effects import TIMER_BAN, ZONE_BAN
@@ -224,6 +224,7 @@ def place(position: KitchenRushPosition, seat: Seat, choice: PlaceTimer, events:
     own included.
     """
     timer, zone = TIMER_INDEX[choice.timer], ZONE_INDEX[choice.zone]
+    hands.note(position, seat, timer)
     set_status(position, timer, AVAILABLE)
     spaces = 0 if zone == MARKET else open_spaces(position, zone)
     space = (spaces & -spaces).bit_length() - 1 if spaces else NO_SPACE

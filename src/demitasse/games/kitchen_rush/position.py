@@ -79,6 +79,7 @@ class KitchenRushPosition(Position[KitchenRushContent]):
 
     OPEN = True  # KR-INFO-02
     DERIVED: ClassVar[tuple[str, ...]] = ("offered",)
+    TOLD: ClassVar[tuple[str, ...]] = ("hands",)
 
     seats: int
     mode: str
@@ -169,6 +170,8 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     """How often a timer could not be paid."""
     bill: tuple[tuple[Any, ...], ...]
     """The last Maintenance, line by line."""
+    hands: tuple[Milliseconds, ...] | None
+    """By seat, how soon timers were used so far: see `hands`."""
     chance: Chance
     """For what is still to be shuffled or drawn. Nobody knows it."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.games.kitchen_rush import checking, needs, orders, plates
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, Card
+from demitasse.games.kitchen_rush.hands import hand_of
 from demitasse.games.kitchen_rush.heaps import (
     EMPTY_HEAP,
     INGREDIENT_BYTES,
@@ -21,13 +22,10 @@ from demitasse.games.kitchen_rush.heaps import (
 from demitasse.games.kitchen_rush.orders import NO_PLATE
 from demitasse.games.kitchen_rush.staff import REHIRED, USABLE
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Milliseconds
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
 
-HAND: Milliseconds = 11_000
-"""From when a timer can be used until a person uses it."""
 STAR = 3
 """What a star is worth beside a coin, when orders are compared."""
 
@@ -80,12 +78,13 @@ def work_of(position: KitchenRushPosition, seat: Seat) -> Work:
 
 def placements_left(position: KitchenRushPosition, seat: Seat) -> float:
     """How often a player's timers can be placed before the bell, with a share of the helpers'."""
-    bell, cycle = position.began + position.phase_ms, position.timer_ms + HAND
+    hand = hand_of(position, seat)
+    bell, cycle = position.began + position.phase_ms, position.timer_ms + hand
     found = 0.0
     for timer in USABLE[position.seats][seat]:
         if position.status[timer] <= REHIRED:
             ends = position.ends[timer]
-            start = ends + HAND if ends > position.clock else position.clock
+            start = ends + hand if ends > position.clock else position.clock
             if start < bell:
                 times = 1 + (bell - 1 - start) // cycle
                 found += times / position.seats if timer >= FIRST_HELPER else times
