@@ -288,7 +288,7 @@ def test_the_language_changes_at_the_table_and_the_question_stays(meet: Meet) ->
 @pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE])
 def test_the_guide_plays_the_first_day(meet: Meet, size: Json) -> None:
     maya = meet(**size)
-    page = maya.go(f"/guide/{GAME}")
+    page = maya.go(f"/guide/{GAME}#play")
     next_step = page.get_by_role("button", name="Next")
     next_step.click()
     next_step.click()
@@ -299,4 +299,8 @@ def test_the_guide_plays_the_first_day(meet: Meet, size: Json) -> None:
         assert page.evaluate(WIDER) <= 0
 
     click_through(next_step, page.get_by_role("heading", name="That was a day"), look)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    turn(page)
+    expect(page.locator(".bar")).to_contain_text("Day 2")
     assert maya.faults() == []

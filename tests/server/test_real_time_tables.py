@@ -638,11 +638,12 @@ def test_a_play_that_goes_on_from_a_moment_of_a_round_waits_until_somebody_is_re
 ) -> None:
     with one_screen(cafe, mode="practice") as (us, keys):
         play_to_the_end(cafe, skip, us)
-    fork = {"rows": 4, "seat": 0, "name": "Ana", "bot": "random"}
+    fork = {"rows": 4, "seat": 0, "name": "Ana", "bot": "random", "names": ["Basile"]}
     forked = cafe.post(f"/api/replays/{keys['table']}/fork", fork)
 
     with cafe.seated(forked) as ana:
         told = told_of(cafe, forked)
+        assert [seat["name"] for seat in told["seats"]][:2] == ["Ana", "Basile"]
         assert (told["paused"], told["interrupted"]) == (True, True)
         assert told["clock"] == us.rows[3]["at"]
         ask_pause(ana, 0, False)

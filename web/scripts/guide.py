@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,8 @@ import demitasse
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Event
-from demitasse.kernel.play import CLOCK
+from demitasse.kernel.play import CLOCK, Play
+from demitasse.kernel.record import Writer
 
 GAMES = Path(__file__).parents[1] / "src" / "games"
 SEAT = 0
@@ -36,6 +38,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     before: tuple[str, ...]
     shown: tuple[str, ...]
     """What leads from one moment to the next; several choices where nothing needs to be explained in between."""
+    goes_on: bool = False
+    """The play goes on at a table when the guide is over: its record is written too."""
 
 
 def played(game: demitasse.Game, lesson: Lesson) -> bytes:
@@ -90,7 +94,20 @@ def played(game: demitasse.Game, lesson: Lesson) -> bytes:
         for text in texts.split("; "):
             play(text)
         look()
-    return bytes(encode({"seat": SEAT, "rows": rows, "moments": moments})) + b"\n"
+    record = {"record": recorded(game, lesson, rows)} if lesson.goes_on else {}
+    return bytes(encode({"seat": SEAT, "rows": rows, "moments": moments, **record})) + b"\n"
+
+
+def recorded(game: demitasse.Game, lesson: Lesson, rows: Sequence[Mapping[str, Any]]) -> str:
+    """The same play as a file, as a server takes it."""
+    people = [f"{seat + 1}" for seat in range(lesson.seats)]
+    play = Play(game, game.checked(lesson.options, lesson.seats), people=people, seed=lesson.seed)
+    stream = BytesIO()
+    writer = Writer(stream, play)
+    for row in rows:
+        play.choose(row["seat"], row["choice"], row["at"])
+    writer.update()
+    return stream.getvalue().decode()
 
 
 if __name__ == "__main__":

@@ -118,12 +118,14 @@ class TableRegistry:
         bot = known_bot(game.id, fork.bot)
         key = SeatKey(seat=fork.seat, key=new_key())
         names = [fit_name(fork.name, ())]
+        given = iter(fork.names)
         seats: list[SeatRow] = []
         for seat in range(len(record.head.people)):
             if seat == fork.seat:
                 seats.append(SeatRow(seat, "person", names[0], "", hash_of(key.key)))
             else:
-                names.append(bot_name(bot, names))
+                called = next(given, "")
+                names.append(fit_name(called, names) if called else bot_name(bot, names))
                 seats.append(SeatRow(seat, "bot", names[-1], bot, ""))
         own = await contents.reload(game, contents.fit_sources(record.head.sources))
         options = game.checked(record.head.options, len(seats), own.content)

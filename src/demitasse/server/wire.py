@@ -122,6 +122,14 @@ class GivenOptions(Body, frozen=True):
     options: dict[str, OptionValue] = {}
 
 
+class GivenSeats(Body, frozen=True):
+    """Who would sit at a table, and what its form says so far."""
+
+    people: int
+    bots: tuple[str, ...] = ()
+    options: dict[str, OptionValue] = {}
+
+
 class SeatKey(Answer, frozen=True):
     """The secret that lets a browser decide for a seat. Only its hash is kept here."""
 
@@ -239,6 +247,8 @@ class Fork(Body, frozen=True):
     seat: Seat
     name: str
     bot: str
+    names: tuple[str, ...] = ()
+    """What the bots are called, as far as they should not be called what they are."""
 
 
 class OwnContent(Answer, frozen=True):

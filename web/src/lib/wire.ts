@@ -101,6 +101,13 @@ export interface GivenOptions {
   options?: Record<string, OptionValue>;
 }
 
+/** Who would sit at a table, and what its form says so far. */
+export interface GivenSeats {
+  people: number;
+  bots?: string[];
+  options?: Record<string, OptionValue>;
+}
+
 /** The secret that lets a browser decide for a seat. Only its hash is kept here. */
 export interface SeatKey {
   seat: number;
@@ -198,6 +205,7 @@ export interface Fork {
   seat: number;
   name: string;
   bot: string;
+  names?: string[];
 }
 
 /** What is played with where not all cards are ours: `/api/contents/{digest}` has all of it. */

@@ -34,3 +34,4 @@ web-since-path = { $person }: last move
 web-choose-bots = Choose the bots
 web-welcome-again = What it is about
 web-guide-play-now = Play now
+web-guide-play-on = Play on from here

@@ -38,3 +38,4 @@ web-since-path = { $person } : dernier coup
 web-choose-bots = Choisir les bots
 web-welcome-again = De quoi il s’agit
 web-guide-play-now = Jouer maintenant
+web-guide-play-on = Continuer cette partie

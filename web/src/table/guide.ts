@@ -16,6 +16,8 @@ export interface Played<G extends GameTypes = GameTypes> {
   seat: number;
   rows: RowInfo<G>[];
   moments: Moment<G>[];
+  /** The play as a file, where it goes on at a table. */
+  record?: string;
 }
 
 export interface Step<G extends GameTypes = GameTypes> {

@@ -6,7 +6,7 @@ import played from "./played.json";
 
 const guide: Guide<SeizeTheBean> = {
   prefix: "sb",
-  people: ["Maya", "Basile", "Inès"],
+  people: ["Maya", "Basile"],
   played: played as unknown as Played<SeizeTheBean>,
   steps: [
     { id: "cafe", moment: 0, spot: ".cafe" },
