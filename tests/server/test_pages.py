@@ -142,6 +142,21 @@ def test_a_form_is_told_which_options_change_nothing(visit: Visit) -> None:
     assert visit.post("/api/games/coffee-rush/idle-options", {"seats": 2}) == []
 
 
+def test_a_form_is_told_how_hard_a_table_is_where_that_was_measured(visit: Visit) -> None:
+    path = "/api/games/kitchen-rush/odds"
+
+    easy, expert = (
+        visit.post(path, {"people": 1, "bots": ["cook"], "options": {"goal": goal}}, status=200)["facts"]
+        for goal in ("easy", "expert")
+    )
+    wrong = visit.post(path, {"people": 1, "options": {"goal": []}}, status=400)
+
+    assert easy["newcomers"] > expert["newcomers"]
+    assert wrong["message"]["key"].startswith("option-bad")
+    assert visit.post(path, {"people": 1, "bots": ["random"]}, status=200) is None
+    assert visit.post("/api/games/coffee-rush/odds", {"people": 2}, status=200) is None
+
+
 def test_every_rule_comes_in_both_languages_with_the_tests_that_prove_it(visit: Visit) -> None:
     rules = visit.get("/api/games/coffee-rush/rules")
     by_id = {rule["id"]: rule for rule in rules}

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from demitasse.bots.contract import BlindBot, Bot, Chair, seat_down
 from demitasse.bots.levels import LEVELS
 from demitasse.bots.recipes import Recipe, recipe_of
 from demitasse.kernel.errors import Unknown
+from demitasse.kernel.message import Message
 
 if TYPE_CHECKING:
     from demitasse.bots.learning.self_play import Lesson
@@ -25,6 +27,7 @@ __all__ = [
     "bots_for",
     "has_levels",
     "lesson_for",
+    "odds_of",
     "seat_down",
     "usual_bot",
 ]
@@ -56,6 +59,8 @@ FOR_ONE_GAME = {
 LESSONS = {"cafe-del-gatto": "demitasse.bots.cafe_del_gatto.lesson:LESSON"}
 """What there is to learn about a game."""
 USUAL_LEVEL = "casual"
+ODDS = {"kitchen-rush": "demitasse.bots.kitchen_rush.odds"}
+"""Who has measured how hard a game is for people beside bots."""
 
 
 def bots_for(game: str) -> dict[str, str]:
@@ -111,3 +116,11 @@ def bot_kind(game: str, name: str) -> type[Bot]:
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise Unknown("bot-not-one", bot=name[:120])
     return found
+
+
+def odds_of(game: str, options: Mapping[str, Any], people: int, bots: Sequence[str]) -> Message | None:
+    """How often such people win such a table, in a sentence; None where nobody has measured it."""
+    if game not in ODDS:
+        return None
+    told: Message | None = import_module(ODDS[game]).odds(options, people, bots)
+    return told

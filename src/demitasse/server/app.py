@@ -23,7 +23,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 
-from demitasse.bots import bots_for
+from demitasse.bots import bots_for, odds_of
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.box import as_source, box_of
@@ -31,6 +31,7 @@ from demitasse.kernel.content import Source
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
+from demitasse.kernel.message import Message
 from demitasse.kernel.options import fields, read
 from demitasse.server import admin, contents, invitation, operations, pages, previews
 from demitasse.server.answers import (
@@ -71,6 +72,7 @@ from demitasse.server.wire import (
     GameInfo,
     GivenContent,
     GivenOptions,
+    GivenSeats,
     InviteAddress,
     JoinTable,
     NewTable,
@@ -122,6 +124,13 @@ def game_info(id: str) -> GameInfo:
 async def idle_options(game: Id, data: JSONBody[GivenOptions]) -> list[str]:
     """The options that change nothing beside the others, which a form need not show."""
     return list(read(game_of(game).options, data.options).idle(data.seats))
+
+
+@post("/api/games/{game:str}/odds", status_code=200)
+async def show_odds(game: Id, data: JSONBody[GivenSeats]) -> Message | None:
+    """How often such people win with such bots, in a sentence; nothing where nobody has measured it."""
+    options = msgspec.to_builtins(read(game_of(game).options, data.options))
+    return odds_of(game, options, data.people, data.bots)
 
 
 @get("/api/games/{game:str}/content", media_type=JSON)
@@ -522,6 +531,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
     handlers: list[HTTPRouteHandler | WebsocketRouteHandler] = [
         games,
         idle_options,
+        show_odds,
         game_content,
         game_box,
         box_with,

@@ -10,6 +10,7 @@ import type {
   GameInfo,
   GivenContent,
   GivenOptions,
+  GivenSeats,
   InviteAddress,
   JoinTable,
   Message,
@@ -103,6 +104,7 @@ export const api = {
     if (!found) throw refusedWith("web-no-game");
     return found;
   },
+  odds: (game: string, seats: GivenSeats) => post<Message | null>(at`/games/${game}/odds`, "", seats),
   idleOptions: (game: string, form: GivenOptions) => post<string[]>(at`/games/${game}/idle-options`, "", form),
   /** Our own content of a game, or that of somebody's by its digest. */
   content: (game: string, digest?: string) =>

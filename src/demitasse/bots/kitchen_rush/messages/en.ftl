@@ -50,3 +50,19 @@ kr-cook-says-wash = I’ll wash up.
 kr-cook-says-rehire = I’ll hire { $what-name } again.
 kr-cook-says-repair = I’ll see to the repair: { $what-name }.
 kr-cook-says-upgrade = I’ll pay for an Upgrade: { $what-name }.
+
+kr-odds =
+    Of 10 games like this, newcomers win { $newcomers ->
+        [0] none
+        [10] nearly all
+       *[other] about { $newcomers }
+    }, regulars { $practised ->
+        [0] none
+        [10] nearly all
+       *[other] { $practised }
+    }, people with quick hands { $quick ->
+        [0] none
+        [10] nearly all
+       *[other] { $quick }
+    }.
+kr-odds-sure = Games like this are nearly always won.

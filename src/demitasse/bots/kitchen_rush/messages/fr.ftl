@@ -49,3 +49,19 @@ kr-cook-says-wash = Je fais la plonge.
 kr-cook-says-rehire = Je réengage { $what-name }.
 kr-cook-says-repair = Je m’occupe de la réparation : { $what-name }.
 kr-cook-says-upgrade = Je paie une Amélioration : { $what-name }.
+
+kr-odds =
+    Sur 10 parties comme celle-ci, des débutants { $newcomers ->
+        [0] n’en gagnent aucune
+        [10] les gagnent presque toutes
+       *[other] en gagnent environ { $newcomers }
+    }{"\u00A0"}; des habitués, { $practised ->
+        [0] aucune
+        [10] presque toutes
+       *[other] { $practised }
+    }{"\u00A0"}; des mains rapides, { $quick ->
+        [0] aucune
+        [10] presque toutes
+       *[other] { $quick }
+    }.
+kr-odds-sure = De telles parties se gagnent presque toujours.
