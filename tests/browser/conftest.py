@@ -304,6 +304,13 @@ class Person:
         found: list[str] = self.page.evaluate(FAULTS)
         return found
 
+    def faults_by_day_and_by_night(self) -> list[str]:
+        faults = []
+        for dark in (False, True):
+            self.darken(dark)
+            faults += self.faults()
+        return faults
+
 
 Meet = Callable[..., Person]
 

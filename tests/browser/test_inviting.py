@@ -93,7 +93,7 @@ def decoded(page: Page) -> str | None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_friend_who_points_a_phone_at_the_code_sits_down(
+def test_a_friend_who_scans_the_qr_code_with_a_phone_sits_down(
     house: TableServer, meet: Meet, theme: str
 ) -> None:
     if likeliest(own_addresses()) is None:

@@ -411,21 +411,13 @@ def test_the_theme_follows_the_system_until_somebody_chooses(meet: Meet) -> None
     expect(html).to_have_attribute("data-theme", "light")
 
 
-def by_day_and_by_night(person: Person) -> list[str]:
-    faults = []
-    for dark in (False, True):
-        person.darken(dark)
-        faults += person.faults()
-    return faults
-
-
 @each_size
 def test_axe_finds_no_fault(meet: Meet, size: tuple[int, int]) -> None:
     person = meet(*size)
     faults = {}
     for name in PAGES:
         open_page(person, name)
-        faults[name] = by_day_and_by_night(person)
+        faults[name] = person.faults_by_day_and_by_night()
 
     assert faults == {name: [] for name in PAGES}
 
@@ -434,12 +426,12 @@ def test_axe_finds_no_fault(meet: Meet, size: tuple[int, int]) -> None:
 def test_axe_finds_no_fault_in_lobby_and_invitation(meet: Meet, size: tuple[int, int]) -> None:
     host, friend = meet(*size), meet(*size)
     link = lay_table(host, friends=2)
-    assert by_day_and_by_night(host) == []
+    assert host.faults_by_day_and_by_night() == []
 
     friend.page.goto(link)
     expect(friend.page.get_by_label("What shall we call you?")).to_be_visible()
 
-    assert by_day_and_by_night(friend) == []
+    assert friend.faults_by_day_and_by_night() == []
 
 
 def test_what_can_be_touched_on_a_phone_is_large_enough(meet: Meet) -> None:

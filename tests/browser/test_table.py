@@ -48,7 +48,8 @@ CUT_OFF = """() => [...document.querySelectorAll("main :is(button, h2, h3, b, .t
     .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
     .filter((one) => getComputedStyle(one).display !== "inline")
     .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
-TOO_SMALL = """() => [...document.querySelectorAll(":is(.guide, dialog) :is(button, a.button), .sq, .tray button")]
+TOO_SMALL = """() => [...document.querySelectorAll(
+        ":is(.guide, dialog) :is(button, a.button), .sq, .tray button, .emptying")]
     .filter((one) => one.checkVisibility())
     .map((one) => [one.className, one.getBoundingClientRect()])
     .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
@@ -433,6 +434,15 @@ def test_a_replay_on_a_phone(meet: Meet, language: str, theme: str) -> None:
     page.locator(".handle.only-phone").click()
     expect(page.locator(".beside .chart")).to_be_visible()
     assert maya.faults() == []
+
+
+def test_a_browser_without_container_queries_is_told_and_plays_by_the_list(meet: Meet) -> None:
+    maya = meet()
+    maya.context.add_init_script("CSS.supports = () => false")
+    page = playing.sit(maya, playing.lay(maya, "coffee-rush", me(), bot()), ".board")
+
+    expect(page.get_by_text("This browser is too old")).to_be_visible()
+    playing.act(page, lambda: playing.choose(page, 0))
 
 
 def test_a_table_that_is_not_there_says_so(meet: Meet) -> None:

@@ -32,7 +32,7 @@ def lay(person: Person, *seats: Json, **settings: object) -> Page:
     return playing.sit(person, keys, ".board")
 
 
-def test_whoever_clicks_the_filled_button_throws_nothing_ready_away(meet: Meet) -> None:
+def test_whoever_clicks_the_loudest_button_throws_nothing_ready_away(meet: Meet) -> None:
     maya = meet()
     keys = playing.lay(maya, "coffee-rush", me(), bot())
     page = playing.sit(maya, keys, ".board")

@@ -36,6 +36,8 @@ SIZES = (
 )
 """Phones, tablets and screens, upright and sideways; 720×450 is 1440×900 at 200 %."""
 
+PHONE, LAPTOP = (390, 844), (1366, 657)
+
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 
@@ -101,7 +103,7 @@ SCREENS: dict[str, Callable[[Person], Page]] = {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_fits_every_window_in_both_languages(
+def test_a_screen_fits_every_window_in_both_languages_and_axe_finds_no_fault(
     meet: Meet, screen: str, record_property: Callable[[str, object], None]
 ) -> None:
     """The last lines of a run tell the smallest control of each (tests/conftest.py)."""
@@ -113,3 +115,6 @@ def test_a_screen_fits_every_window_in_both_languages(
         wrong = faults_in_each_window(person, smallest)
         assert not wrong, "\n".join([language, *wrong])
     record_property(SMALLEST, {screen: smallest})
+    for size in (PHONE, LAPTOP):
+        person.resize(*size)
+        assert person.faults_by_day_and_by_night() == [], size

@@ -1,4 +1,5 @@
 web-window-title = { $title } · Demitasse
+web-old-browser = This browser is too old to lay out the tables well. You can still play: every choice is in the list.
 web-offline = You are offline: only replays that were opened here before can be watched.
 web-window-turn = ● Your turn · { $title }
 web-skip = Skip to the content

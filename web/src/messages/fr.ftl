@@ -1,4 +1,5 @@
 web-window-title = { $title } · Demitasse
+web-old-browser = Ce navigateur est trop ancien pour bien disposer les tables. Vous pouvez jouer quand même : tous les choix sont dans la liste.
 web-offline = Vous êtes hors ligne : seules les parties déjà revues ici peuvent l’être encore.
 web-window-turn = ● À vous · { $title }
 web-skip = Aller au contenu

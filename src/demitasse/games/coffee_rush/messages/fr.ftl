@@ -357,8 +357,8 @@ cr-outlook-give-back = { $tokens ->
    *[other] { $tokens } jetons rendus
 }
 cr-outlook-give-back-fitting = { $tokens ->
-    [one] { $tokens } jeton rendu, utile pour { $order-name } : { $ingredient-name }
-   *[other] { $tokens } jetons rendus, dont un utile pour { $order-name } : { $ingredient-name }
+    [one] { $tokens } jeton rendu : { $ingredient-name } pour { $order-name }
+   *[other] { $tokens } jetons rendus, dont { $ingredient-name } pour { $order-name }
 }
 cr-outlook-unsent = { $orders ->
     [one] Commande prête, non envoyée : { $order-name }

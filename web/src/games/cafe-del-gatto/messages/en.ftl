@@ -100,9 +100,9 @@ web-cg-prompt-turn = { $full ->
    *[other] Buy, serve, or take 2 coins
 }
 web-cg-prompt-turn-detail = { $coins ->
-    [0] You have no coins. A token costs the value of its neighbour.
-    [one] You have 1 coin. A token costs the value of its neighbour.
-   *[other] You have { $coins } coins. A token costs the value of its neighbour.
+    [0] You have no coins. A token costs the value of its neighbour, plus any + between them.
+    [one] You have 1 coin. A token costs the value of its neighbour, plus any + between them.
+   *[other] You have { $coins } coins. A token costs the value of its neighbour, plus any + between them.
 }
 web-cg-prompt-cleaned = Fresh tokens: buy one?
 web-cg-prompt-cleaned-detail = { $coins ->

@@ -100,9 +100,9 @@ web-cg-prompt-turn = { $full ->
    *[other] Achetez, servez ou prenez 2 pièces
 }
 web-cg-prompt-turn-detail = { $coins ->
-    [0] Vous n’avez aucune pièce. Un jeton coûte la valeur de son voisin.
-    [one] Vous avez { $coins } pièce. Un jeton coûte la valeur de son voisin.
-   *[other] Vous avez { $coins } pièces. Un jeton coûte la valeur de son voisin.
+    [0] Vous n’avez aucune pièce. Un jeton coûte la valeur de son voisin, plus le + entre les deux.
+    [one] Vous avez { $coins } pièce. Un jeton coûte la valeur de son voisin, plus le + entre les deux.
+   *[other] Vous avez { $coins } pièces. Un jeton coûte la valeur de son voisin, plus le + entre les deux.
 }
 web-cg-prompt-cleaned = De nouveaux jetons : en acheter un ?
 web-cg-prompt-cleaned-detail = { $coins ->
