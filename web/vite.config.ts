@@ -39,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a busy machine it would tell every player which plugin took its time.
+      checks: { bundlerTimings: false },
       input: { index: here("index.html"), [WORKER]: here("src/worker/worker.ts") },
       output: {
         codeSplitting: { groups: scripts },

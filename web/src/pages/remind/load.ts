@@ -1,4 +1,4 @@
-// The offer to be told of one's turn, with its sentences; made once, to who waits for a friend.
+// The offer to be told of one's turn, made once to who waits for a friend, and what is told later, with their sentences.
 
 import { translations } from "$lib/language.svelte";
 
@@ -8,4 +8,12 @@ export async function loadOffer() {
     translations.loadPage("remind"),
   ]);
   return RemindOffer;
+}
+
+export async function loadSheet() {
+  const [{ default: RemindSheet }] = await Promise.all([
+    import("./RemindSheet.svelte"),
+    translations.loadPage("remind"),
+  ]);
+  return RemindSheet;
 }
