@@ -25,6 +25,7 @@ class Reminders {
   private kept = $state.raw<Kept>(read());
   trouble = $state<Trouble>("");
   busy = $state(false);
+  private said: Promise<boolean> = Promise.resolve(true);
 
   /** Offered to who waits for a friend, until they have said yes or no once. */
   get offered(): boolean {
@@ -66,8 +67,13 @@ class Reminders {
     if (OCCASIONS.some((occasion) => this.on(keys.table, occasion))) void this.tell(keys);
   }
 
+  /** One after the other, each as it is wished by then: what was said last is what the server hears last. */
   private tell(keys: KeptTable): Promise<boolean> {
-    return subscribe(keys, { turn: this.on(keys.table), time: this.on(keys.table, "time") });
+    const said = this.said.then(() =>
+      subscribe(keys, { turn: this.on(keys.table), time: this.on(keys.table, "time") }),
+    );
+    this.said = said;
+    return said;
   }
 
   private keep(table: string, on: boolean, occasions: readonly Occasion[]): void {
