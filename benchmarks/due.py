@@ -1,7 +1,7 @@
 """Measure tables by correspondence beside live ones: many turns whose time runs out within the same minute.
 
 A server process of its own, as in `server.py`; this process plays the people of the live tables, and is the push
-service, too. The times of live choices are compared before the others are laid and while their reminders are sent.
+service, too. The times of live choices are compared before and while the reminders are sent, one after the other.
 When half of these have come, the server is stopped and started again: everybody must be reminded once. A killed one
 (`--kill`) tells nobody twice either, but does not know any more whom it was just telling.
 
@@ -20,8 +20,10 @@ import tempfile
 import time
 from base64 import urlsafe_b64encode
 from collections import Counter
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,7 +33,7 @@ import uvloop
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from server import SEATS, Table, at, create, free_port, listen, play, sit_down, until_open
+from server import SEATS, Table, at, create, free_port, listen, play, sit_down, spent, until_open
 
 SERVE = """
 import sys
@@ -48,7 +50,7 @@ if __name__ == "__main__":
 THINKING = 120
 """Seconds; one is reminded when a quarter of them is left."""
 LAID_AT_ONCE = 16
-SECONDS_ALONE = 15.0
+SECONDS_TO_SETTLE = 3.0
 SECONDS_AT_MOST = 150.0
 
 
@@ -109,23 +111,16 @@ async def measure(due: int, live: int, kill: bool) -> dict[str, float | int | st
             delays: list[tuple[int, float]] = []
             tables = [await asyncio.to_thread(create, port) for _ in range(live)]
             live_play = [asyncio.create_task(keep_playing(table, port, delays)) for table in tables]
-            await asyncio.sleep(2)
-            delays.clear()
-            await asyncio.sleep(SECONDS_ALONE)
-            alone = sorted(delay for _, delay in delays)
             began = time.monotonic()
             with ThreadPoolExecutor(LAID_AT_ONCE) as people:
                 loop = asyncio.get_running_loop()
                 wishes = [service.subscription(str(number)) for number in range(due)]
                 await asyncio.gather(*(loop.run_in_executor(people, lay, port, wish) for wish in wishes))
             laid = time.monotonic() - began
+            await asyncio.sleep(SECONDS_TO_SETTLE)
             assert not service.posts, "this machine is too slow: they fell due while they were laid"
-            await service.until(1)
-            delays.clear()
-            first = time.monotonic()
-            await service.until(due // 2)
-            sending = time.monotonic() - first
-            beside = sorted(delay for _, delay in delays)
+            before = await window(delays, server.pid, service.until(1))
+            during = await window(delays, server.pid, service.until(due // 2))
             for task in live_play:
                 task.cancel()
             (server.kill if kill else server.terminate)()
@@ -147,15 +142,35 @@ async def measure(due: int, live: int, kill: bool) -> dict[str, float | int | st
         "told_after_it": len(service.posts) - before_stop,
         "told_twice": sum(count > 1 for count in service.posts.values()),
         "never_told": due - len(service.posts),
-        "reminders_a_second": round(due / 2 / sending, 1),
-        "choices_alone": len(alone),
-        "choices_beside": len(beside),
-        "p50_alone_ms": round(1000 * at(alone, 0.5), 2),
-        "p99_alone_ms": round(1000 * at(alone, 0.99), 2),
-        "p50_beside_ms": round(1000 * at(beside, 0.5), 2),
-        "p99_beside_ms": round(1000 * at(beside, 0.99), 2),
-        "p99_ratio": round(at(beside, 0.99) / at(alone, 0.99), 2),
+        "reminders_a_second": round(due / 2 / during.seconds, 1),
+        **{f"{name}_before": value for name, value in before.figures().items()},
+        **{f"{name}_during": value for name, value in during.figures().items()},
+        "p99_ratio": round(at(during.delays, 0.99) / at(before.delays, 0.99), 2),
     }
+
+
+@dataclass
+class Window:
+    """What happened at the live tables for a while."""
+
+    seconds: float
+    cpu: float
+    delays: list[float]
+
+    def figures(self) -> dict[str, float | int]:
+        return {
+            "choices": len(self.delays),
+            "p50_ms": round(1000 * at(self.delays, 0.5), 2),
+            "p99_ms": round(1000 * at(self.delays, 0.99), 2),
+            "server_core_percent": round(100 * self.cpu / self.seconds, 1),
+        }
+
+
+async def window(delays: list[tuple[int, float]], pid: int, until: Coroutine[Any, Any, None]) -> Window:
+    delays.clear()
+    began, cpu = time.monotonic(), spent(pid).cpu
+    await until
+    return Window(time.monotonic() - began, spent(pid).cpu - cpu, sorted(delay for _, delay in delays))
 
 
 async def keep_playing(table: Table, port: int, delays: list[tuple[int, float]]) -> None:

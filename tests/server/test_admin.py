@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from demitasse.server.bans import FILE, Bans
 from demitasse.server.refusals import BadRequest, Forbidden
+from demitasse.server.settings import BadSettings
 from tests.server.visiting import BOT, ME, Visit, bearer, opened
 
 KEY = "a key of many signs"
@@ -19,7 +20,7 @@ TOM = {"kind": "me", "name": "<b>Tom"}
 
 @pytest.fixture
 def visit(tmp_path: Path) -> Iterator[Visit]:
-    with opened(tmp_path, admin_key=KEY, bans=tmp_path / FILE) as visit:
+    with opened(tmp_path, admin_key=KEY, bans=Bans(tmp_path / FILE)) as visit:
         yield visit
 
 
@@ -136,3 +137,6 @@ def test_bans_are_kept_and_can_be_lifted(tmp_path: Path) -> None:
     assert Bans(file).addresses == {"2001:db8::1"}
     with pytest.raises(BadRequest, match="is no IP address"):
         Bans(file).put("cafe.example", True)
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadSettings, match="cannot be read"):
+        Bans(file)

@@ -6,15 +6,17 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from demitasse.server.refusals import BadRequest, Forbidden
+from demitasse.server.settings import BadSettings
 
 FILE = "banned-addresses.txt"
 
 
 class Bans:
+    """Without a file they are forgotten at the end."""
+
     def __init__(self, file: Path | None) -> None:
         self._file = file
-        kept = file.read_text(encoding="utf-8").splitlines() if file is not None and file.exists() else []
-        self.addresses = {line.strip() for line in kept if line.strip()}
+        self.addresses = kept_in(file) if file is not None and file.exists() else set()
 
     def check(self, address: str) -> None:
         if address in self.addresses:
@@ -33,3 +35,12 @@ class Bans:
         if self._file is not None:
             self._file.write_text("".join(f"{one}\n" for one in sorted(self.addresses)), encoding="utf-8")
         return address
+
+
+def kept_in(file: Path) -> set[str]:
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSettings("server-settings-unreadable", file=str(file), reason=reason) from None
+    return {line.strip() for line in lines if line.strip()}

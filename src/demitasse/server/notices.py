@@ -41,6 +41,8 @@ log = logging.getLogger(__name__)
 
 TASKS = 4
 """Messages under way at once."""
+MOST_A_SECOND = 25
+"""However many fall due together: sealing and sending takes time from those who play just now."""
 MOST_WAITING = 5000
 """Notices that wait for a task; beyond that they try again later."""
 SECONDS_WHEN_FULL = 5.0
@@ -241,6 +243,7 @@ class Notices:
                 log.exception("a notice of table %s was not sent", notice.table)
             finally:
                 self._sending.discard(task)
+            await asyncio.sleep(TASKS / MOST_A_SECOND)
 
     async def _notify(self, notice: Notice) -> None:
         """Tell all browsers of the seat that want to know, if it is still true."""

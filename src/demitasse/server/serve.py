@@ -19,9 +19,10 @@ from litestar import Litestar
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
-from demitasse.server import bans, invitation, logs
+from demitasse.server import invitation, logs
 from demitasse.server.app import Settings, make_app
 from demitasse.server.backup import serving
+from demitasse.server.bans import FILE, Bans
 from demitasse.server.connections import ServerConfig
 from demitasse.server.garbage import GarbageCollector
 from demitasse.server.push import KEY_FILE
@@ -68,7 +69,7 @@ def serve(options: ServeOptions, settings: Settings | None = None) -> None:
         settings if settings is not None else Settings(),
         host=options.host,
         push_key=data / KEY_FILE,
-        bans=data / bans.FILE,
+        bans=Bans(data / FILE),
         public_url=origin_of(options.public_url),
         host_names=options.host_names,
         behind_proxy=options.behind_proxy,

@@ -72,8 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Origins of push services of the host's own, which may be anywhere: others must be on the internet."""
     delays: Delays = Delays()
     """How long somebody is given before they are told that it is their turn."""
-    bans: Path | None = None
-    """The file of addresses that are not let in; without one they are forgotten at the end."""
+    bans: Bans | None = None
+    """Addresses that are not let in."""
     host_names: tuple[str, ...] = ()
     """Names it answers to besides that one, this machine's numbers and those of the house."""
     seeds: Callable[[], int] = new_seed
@@ -120,7 +120,7 @@ class Server:
         ]
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
         self.addresses = Addresses(settings.limits)
-        self.bans = Bans(settings.bans)
+        self.bans = settings.bans or Bans(None)
         self.client = pages.Client(settings.client)
         self.page_cache = PageCache()
         self._tasks: set[asyncio.Task[None]] = set()
