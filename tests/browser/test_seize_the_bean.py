@@ -146,6 +146,10 @@ def test_a_day_by_keyboard_alone(meet: Meet) -> None:
 def test_two_days_on_a_phone(meet: Meet, language: str, theme: str) -> None:
     maya = meet(language=language, theme=theme, **PHONE)
     page = sit(maya, 3)
+    playing.turn(page)
+    page.keyboard.press("h")
+    expect(page.locator(".choices .hinted")).to_be_in_viewport()
+    assert page.evaluate("scrollY") == 0  # a hint scrolls its list, not the page
     seen: set[str] = set()
 
     def look(now: Turn) -> bool:

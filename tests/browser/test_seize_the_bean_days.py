@@ -92,10 +92,11 @@ def test_a_day_can_be_opened_again_and_is_not_shown_twice(meet: Meet) -> None:
     expect(page.locator(".sb-day")).to_have_count(0)
 
     page.locator(".tabs button", has_text="Awards").click()
-    page.get_by_role("button", name="in review").click()
-    expect(page.locator(".sb-day h2")).to_have_text(title)
-    page.locator(".sb-day .onward .button").click()
-    expect(page.locator(".sb-day")).to_have_count(0)
+    for place in (".phases", ".pool"):
+        page.locator(place).get_by_role("button", name="in review").click()
+        expect(page.locator(".sb-day h2")).to_have_text(title)
+        page.locator(".sb-day .onward .button").click()
+        expect(page.locator(".sb-day")).to_have_count(0)
 
 
 def test_who_comes_back_sees_the_day_that_ended_meanwhile(meet: Meet) -> None:

@@ -52,6 +52,8 @@ class TopBarState {
   status = $state.raw<Snippet | null>(null);
   /** Explains a game's icons, behind the question mark. The game's screen sets it, and clears it. */
   legend = $state.raw<Lookup | null>(null);
+  /** What the round before came to, behind the last of its steps. The game's screen sets it, and clears it. */
+  past = $state.raw<Lookup | null>(null);
 
   show(heading: Partial<Heading>): void {
     this.shown = { ...NOTHING, ...heading };

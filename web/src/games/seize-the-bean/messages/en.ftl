@@ -960,7 +960,7 @@ web-sb-day-awards = What the day changed in the awards
 web-sb-day-icons = +{ $count }: { $names }
 web-sb-day-icons-lost = −{ $count }: { $names }
 web-sb-day-yours = You
-web-sb-day-again = To open it again, press the day at the top of the awards.
+web-sb-day-again = To open it again: End of day, at the very top, or the day in the awards.
 web-sb-day-next = Next day
 web-sb-day-first = { $seat-you ->
     [yes] You begin: the full cup is yours

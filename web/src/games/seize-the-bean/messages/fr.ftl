@@ -973,7 +973,7 @@ web-sb-day-awards = Ce que le jour change aux récompenses de groupe
 web-sb-day-icons = +{ $count } : { $names }
 web-sb-day-icons-lost = −{ $count } : { $names }
 web-sb-day-yours = Vous
-web-sb-day-again = Pour le revoir : le jour, en haut des récompenses.
+web-sb-day-again = Pour le revoir : « Fin de journée », tout en haut, ou le jour dans les récompenses.
 web-sb-day-next = Jour suivant
 web-sb-day-first = { $seat-you ->
     [yes] Vous commencez : la tasse pleine est à vous
