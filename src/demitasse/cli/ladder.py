@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -17,11 +18,12 @@ from demitasse.arena.ladder import (
     put_into,
     row_of,
 )
-from demitasse.arena.reports import plain_table
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import phrase
 from demitasse.cli.records import reason
 from demitasse.kernel.game import Game
+
+WIDTHS = (8, 12, 5, 7, 6, 11, 13)
 
 
 def run_ladder(
@@ -30,21 +32,23 @@ def run_ladder(
     check_ladder(game.id, seats)
     page = "" if out is None else page_at(out)
     command = f"demitasse ladder {game.id} --seats {seats} --games {games} --seed {seed}"
-    rows = []
-    with Console(stderr=True).status("") as status:
-        for match in matches_of(game.id, seats, seed):
-            status.update(f"{match.bot} – {match.against}")
-            cpu = cpu_a_turn(game.id, match.bot, seats, seed)
-            rows.append(row_of(climbed(match, games, workers), cpu))
-    table = plain_table(list(COLUMNS))
-    for row in rows:
-        table.add_row(*[Text(cell.replace("`", "")) for cell in row])
     console = Console()
-    console.print(table)
+    console.print(Text(in_columns(COLUMNS), style="bold"), soft_wrap=True)
+    rows = []
+    for match in matches_of(game.id, seats, seed):
+        cpu = cpu_a_turn(game.id, match.bot, seats, seed)
+        rows.append(row_of(climbed(match, games, workers), cpu))
+        console.print(Text(in_columns(rows[-1])), soft_wrap=True)
     if out is not None:
         lines = [*as_markdown(rows), "", f"`{command}`"]
         write(out, put_into(page, f"{game.id} {seats}", lines))
         console.print(Text(phrase(language, "cli-ladder-written", file=str(out))), soft_wrap=True)
+
+
+def in_columns(row: Sequence[str]) -> str:
+    """A row is told as soon as it is known: a whole ladder may take an hour."""
+    cells = [cell.replace("`", "").ljust(width) for cell, width in zip(row, WIDTHS, strict=True)]
+    return "  ".join(cells).rstrip()
 
 
 def page_at(file: Path) -> str:
