@@ -84,11 +84,10 @@ def train(
             if turn == 1:
                 plays = Plays(lesson, seats)  # what was played without any weights is forgotten
             plays.add(max(2 * HELD_OUT, games * 2 // seats), known, chance.stream(f"round {turn}"))
-            fit = plays.fit(names)
+            fit = fits[str(seats)] = plays.fit(names)
             known = Weights(FORMAT, lesson.game, content.digest, seed, command, {str(seats): fit})
             if told is not None:
                 told(seats, turn + 1, fit)
-        fits[str(seats)] = fit
     return Weights(FORMAT, lesson.game, content.digest, seed, command, fits)
 
 
