@@ -114,7 +114,11 @@ def examples(requests: st.SearchStrategy[Asked]) -> list[Asked]:
     """The same ones each time."""
     found: list[Asked] = []
 
-    @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=EXAMPLES,
+        phases=[Phase.generate],
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
     @given(requests)
     def note(request: Asked) -> None:
         found.append(request)
