@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from demitasse.bots.contract import NO_CLAIMS
+from demitasse.bots.contract import NO_CLAIMS, Chair
 from demitasse.bots.kitchen_rush import manners, menu
+from demitasse.bots.kitchen_rush.cook import Cook
 from demitasse.bots.kitchen_rush.pace import STEADY
 from demitasse.bots.kitchen_rush.reading import Reading
+from demitasse.games.kitchen_rush.box import ZONES
 from demitasse.games.kitchen_rush.choices import READY
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.play import Play
@@ -57,6 +59,24 @@ def test_a_claim_that_nobody_keeps_binds_nobody_after_a_minute() -> None:
     assert plain is not None
     claims = {position.content.order_ids[plain.card]: 0}
     assert menu.best_offer(Reading(position, 1, STEADY, claims=claims)) == plain
+
+
+def test_cooks_claim_an_order_and_a_room_each_of_what_nobody_has_claimed() -> None:
+    position = planning()
+    claims: dict[str, int] = {}
+    for seat in (1, 2):
+        chair = Chair(seat, position.decision(seat), (), position, frozenset({0}), claims)
+        promised = Cook().claims(chair)
+        assert not claims.keys() & set(promised)
+        claims |= dict.fromkeys(promised, seat)
+        assert Cook().claims(Chair(seat, position.decision(seat), (), position, frozenset({0}), claims)) == ()
+
+    assert set(claims) <= position.claimable
+    assert [sum(what in ZONES for what in claims if claims[what] == seat) for seat in (1, 2)] == [1, 1]
+    assert [sum(what in waiting(position) for what in claims if claims[what] == seat) for seat in (1, 2)] == [
+        1,
+        1,
+    ]
 
 
 def test_the_last_space_of_a_room_is_kept_for_the_person_who_claimed_it() -> None:

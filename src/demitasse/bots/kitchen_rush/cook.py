@@ -8,7 +8,7 @@ from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.bots.kitchen_rush import actions, menu, pace, placements, reasons, team
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
-from demitasse.games.kitchen_rush.box import MARKET, SPICE_ZONE
+from demitasse.games.kitchen_rush.box import MARKET, SPICE_ZONE, ZONES
 from demitasse.games.kitchen_rush.choices import DONE, READY
 from demitasse.games.kitchen_rush.current import in_storage
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
@@ -90,13 +90,17 @@ class Cook(Bot[KitchenRushPosition]):
         return reasons.call(Reading(position, chair.seat, self.hands, chair.people, chair.claims), choice)
 
     def claims(self, chair: Chair[KitchenRushPosition]) -> tuple[str, ...]:
-        """While the team plans, the order it would take first of those that nobody has claimed."""
+        """While the team plans: the order it would take first, and the room with most to do beside that, of what
+        nobody has claimed.
+        """
         if chair.imagined.phase != "prep" or chair.seat in chair.claims.values():
             return ()
         position = chair.imagined.copy()
         position.began, position.phase_ms = position.clock, position.round_ms  # as if the clock started now
-        offer = menu.best_offer(Reading(position, chair.seat, self.hands, chair.people, chair.claims))
-        return () if offer is None else (position.content.order_ids[offer.card],)
+        reading = Reading(position, chair.seat, self.hands, chair.people, chair.claims)
+        offer, job = menu.best_offer(reading), placements.first_job(reading)
+        order = () if offer is None else (position.content.order_ids[offer.card],)
+        return order if job is None else (*order, ZONES[job])
 
     def explain(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message:
         for hands in (self.hands, pace.at_once(chair.imagined, chair.seat)):

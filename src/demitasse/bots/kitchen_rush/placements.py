@@ -17,6 +17,7 @@ from demitasse.games.kitchen_rush.box import (
     STORAGES,
     STOVES,
     WAITERS,
+    ZONES,
     Timer,
     Zone,
 )
@@ -206,6 +207,14 @@ def best(reading: Reading, timers: Sequence[Timer]) -> Idea | None:
                 if idea.worth > worth and zones >> idea.zone & 1:
                     found, worth = idea, idea.worth
     return found
+
+
+def first_job(reading: Reading) -> Zone | None:
+    """Where there is most to do besides orders, of the rooms nobody has claimed."""
+    jobs = [
+        idea for idea in ideas(reading) if idea.zone != WAITERS and ZONES[idea.zone] not in reading.claims
+    ]
+    return max(jobs, key=lambda idea: idea.worth).zone if jobs else None
 
 
 # Timers.

@@ -97,9 +97,10 @@ def right_orders(position: KitchenRushPosition, seat: Seat) -> list[Card]:
 
 def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
     """Where one's timers are needed, each zone once, with the timer that is missed least; if the first of them is full,
-    until when, and what to do meanwhile.
+    until when, and what to do meanwhile, or which other zone gets free before it.
     """
-    busy, ways = False, 0
+    bell, ways = position.began + position.phase_ms, 0
+    busy: list[tuple[Milliseconds, Advice]] = []
     stays = NO_STAY if current.used_up(position, seat) else current.zone_of(position, seat)
     reasons: dict[Zone, Message] = {}
     reach = placing.reach(position, seat)
@@ -116,13 +117,17 @@ def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
             ways += 1
             if ways == MOST_WAYS:
                 return
-        elif not busy and not ways:
+        elif not ways:
             advice = full(position, zone, reason)
-            if advice.until is not None and advice.until < position.began + position.phase_ms:
-                busy = True
-                yield advice
-    if not busy and not ways:
-        yield rest(position)
+            if advice.until is not None and advice.until < bell:
+                if not busy:
+                    yield advice
+                busy.append((advice.until, advice))
+    if not ways:
+        if not busy:
+            yield rest(position)
+        elif (soonest := min(busy, key=lambda it: it[0])) != busy[0]:
+            yield soonest[1]
 
 
 NO_STAY: Zone = -1
