@@ -22,7 +22,7 @@ Table = tuple[int, int, str, int]
 @cache
 def figures() -> dict[Table, Mapping[str, Any]]:
     """By people, bots, which bot and hands: games won of a hundred, by level."""
-    text = files(__package__).joinpath("odds.toml").read_text(encoding="utf-8")
+    text = files("demitasse.bots.kitchen_rush").joinpath("odds.toml").read_text(encoding="utf-8")
     return {
         (entry["people"], entry["bots"], entry["bot"], entry["hands"]): entry
         for entry in tomllib.loads(text)["table"]
