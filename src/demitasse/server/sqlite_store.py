@@ -119,12 +119,13 @@ class SqliteStore:
     async def load(self, table: str) -> StoredTable | None:
         def read(database: sqlite3.Connection) -> StoredTable | None:
             found = database.execute(
-                "SELECT head, state, rematch, clock, content, quiet FROM tables WHERE id = ? AND removed IS NULL",
+                "SELECT head, state, rematch, clock, content, quiet, dealt_uptime, dealt_wall"
+                " FROM tables WHERE id = ? AND removed IS NULL",
                 (table,),
             ).fetchone()
             if found is None:
                 return None
-            head, state, rematch, clock, digest, quiet = found
+            head, state, rematch, clock, digest, quiet, uptime, wall = found
             content = None if digest is None else select_content(database, digest)
             return StoredTable(
                 head=msgspec.json.decode(head, type=TableHead),
@@ -134,6 +135,7 @@ class SqliteStore:
                 rematch=rematch,
                 clock=clock,
                 sources=() if content is None else content.sources,
+                dealt=Moment(uptime, wall) if wall else None,
                 moments=tuple(select_moments(database, table)),
                 quiet=bool(quiet),
             )
@@ -171,8 +173,15 @@ class SqliteStore:
         await self._put(write)
 
     async def put_state(self, table: str, state: str, rematch: str = "") -> None:
+        now = self.uptime.moment
+
         def write(database: sqlite3.Connection) -> None:
             database.execute("UPDATE tables SET state = ?, rematch = ? WHERE id = ?", (state, rematch, table))
+            database.execute(
+                "UPDATE tables SET dealt_uptime = ?, dealt_wall = ?"
+                " WHERE id = ? AND state = 'playing' AND dealt_wall = 0",
+                (now.uptime, now.wall, table),
+            )
             touch(database, table)
 
         await self._put(write)

@@ -124,6 +124,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     """Where the play's clock was seen last."""
     sources: tuple[Source, ...] = ()
     """People's own content files that it is played with."""
+    dealt: Moment | None = None
+    """When its play began; None where nobody noted it."""
     moments: tuple[Moment, ...] = ()
     """When each row was written."""
     quiet: bool = False

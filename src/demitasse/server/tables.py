@@ -88,7 +88,7 @@ class Table:
         self._tokens: dict[str, int] = {}
         """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
-            self._deal()
+            self._deal(stored.dealt)
             for number, row in enumerate(stored.rows):
                 self._apply(row, moment=stored.moments[number] if stored.moments else None)
             self._began = monotonic() - self.last_at / 1000
@@ -409,14 +409,14 @@ class Table:
         self.seats = list(stored.seats)
         self.rematch = stored.rematch
         if self.play is None and (stored.state != "lobby" or stored.rows):
-            self._deal()
+            self._deal(stored.dealt)
             changed = True
         if changed:
             self.changed()
         if self.play is not None:
             await self._catch_up()
 
-    def _deal(self) -> None:
+    def _deal(self, moment: Moment | None = None) -> None:
         version = rules_version(self.game, self.content)
         if self.head.content != version:
             raise Conflict("server-other-rules", theirs=self.head.content, ours=version)
@@ -425,7 +425,7 @@ class Table:
             self.game, options, people=self.people, seed=int(self.head.seed), content=self.content
         )
         self._began = monotonic()
-        self._note_asked(self._store.uptime.moment)
+        self._note_asked(moment or self._store.uptime.moment)
 
     def _note_asked(self, moment: Moment) -> None:
         if self.play is not None and not self.game.real_time:
