@@ -16,6 +16,12 @@ TOO_SMALL = """() => [...document.querySelectorAll("dialog[open] :is(button, sum
     .filter(([_, box]) => Math.min(box.width, box.height) < 43.5 || box.right > innerWidth)
     .map(([name, box]) => `${name} ${box.width} x ${box.height} at ${box.right}, ${box.bottom}`)"""
 KEPT = "() => JSON.parse(localStorage.getItem('demitasse.settings')).speed"
+CLOSED = """() => {
+    const way = document.querySelector(".sb-beat .next, .sb-day .onward .button");
+    way?.click();
+    return way !== null;
+}"""
+"""At once, since what comes up may go away by itself before a mouse is there."""
 TRIES = 400
 
 
@@ -33,13 +39,8 @@ def go_on_until(page: Page, sight: str) -> None:
         ).first.wait_for()
         if page.locator(sight).count():
             return
-        for way in (".sb-beat .next", ".sb-day .onward .button"):
-            if page.locator(way).count():
-                page.locator(way).click()
-                break
-        else:
-            if choices(page).count():
-                playing.lazily(page, playing.turn(page))
+        if not page.evaluate(CLOSED) and choices(page).count():
+            playing.lazily(page, playing.turn(page))
     raise AssertionError(f"no {sight} after {TRIES} tries")
 
 
