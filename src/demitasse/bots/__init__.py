@@ -22,6 +22,7 @@ __all__ = [
     "Bot",
     "Chair",
     "Recipe",
+    "best_bot",
     "bot_kind",
     "bot_recipe",
     "bots_for",
@@ -75,7 +76,12 @@ def has_levels(game: str) -> bool:
 
 def usual_bot(game: str) -> str:
     """Whom one plays against unless one says otherwise; where there are levels, one that newcomers can beat."""
-    return USUAL_LEVEL if has_levels(game) else list(bots_for(game))[-1]
+    return USUAL_LEVEL if has_levels(game) else best_bot(game)
+
+
+def best_bot(game: str) -> str:
+    """Who takes over from a leaver and gives hints: the last of the list knows most."""
+    return list(bots_for(game))[-1]
 
 
 def lesson_for(game: str) -> Lesson:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from demitasse.bots import Recipe, bot_recipe, bots_for, usual_bot
+from demitasse.bots import Recipe, bot_recipe, usual_bot
 from demitasse.bots.recipes import split_seats
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import one_line, phrase
@@ -23,11 +23,6 @@ def default_seats(game: Game, *, people: bool = True) -> str:
     bot = usual_bot(game.id)
     seats = min(max(USUAL_SEATS, game.fewest), game.most)
     return ",".join([PERSON if people else bot, *[bot] * (seats - 1)])
-
-
-def best_bot(game: Game) -> str:
-    """The one that is listed last: bots that know the game come after those that play anything."""
-    return list(bots_for(game.id))[-1]
 
 
 def parse_seats(text: str) -> tuple[str, ...]:

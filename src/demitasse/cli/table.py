@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
+from demitasse.bots import best_bot
 from demitasse.bots.contract import Chair, Wait, seat_down
 from demitasse.bots.recipes import Recipe
 from demitasse.cli.errors import BAD_INPUT, DONE, INTERRUPTED, NONE, BadCommand
@@ -16,7 +17,7 @@ from demitasse.cli.language import one_line
 from demitasse.cli.records import reason
 from demitasse.cli.rendering import LogEntry, Renderer, seen
 from demitasse.cli.rules import chosen_rules, whole_page
-from demitasse.cli.seating import best_bot, bot_of, display_names, is_person, only_person
+from demitasse.cli.seating import bot_of, display_names, is_person, only_person
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError, Illegal
@@ -234,7 +235,7 @@ class Table:
 
     def hint(self, seat: Seat) -> None:
         """What the best bot of the house would do here, and why."""
-        kind = bot_of(best_bot(self.play.game), self.play.game)
+        kind = bot_of(best_bot(self.play.game.id), self.play.game)
         assert kind is not None
         adviser = kind(self._bot_seed(seat))
         chair = self.chair(seat)

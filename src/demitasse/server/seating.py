@@ -51,11 +51,6 @@ def fit_thinking_time(game: Game, seconds: int | None) -> int:
     return seconds
 
 
-def best_bot(game: str) -> str:
-    """Who takes over from a leaver and gives hints: the last of the list knows most."""
-    return list(bots_for(game))[-1]
-
-
 def bot_name(bot: str, others: Sequence[str]) -> str:
     """The bot's own name, numbered where several of a kind sit at one table."""
     names = (bot if number == 1 else f"{bot} {number}" for number in range(1, len(others) + 2))

@@ -14,6 +14,7 @@ from typing import Protocol
 
 import msgspec
 
+from demitasse.bots import best_bot
 from demitasse.games import game as game_of
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
@@ -27,7 +28,7 @@ from demitasse.server.contents import TableContent, check_playable
 from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
-from demitasse.server.seating import best_bot, bot_name, fit_name, known_bot, without_seats
+from demitasse.server.seating import bot_name, fit_name, known_bot, without_seats
 from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable
 from demitasse.server.uptime import Moment
 from demitasse.server.wire import RowInfo, SeatKey

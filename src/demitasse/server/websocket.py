@@ -10,6 +10,7 @@ from time import perf_counter
 import msgspec
 from litestar.exceptions import WebSocketException
 
+from demitasse.bots import best_bot
 from demitasse.bots.contract import Wait
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Seat
@@ -30,7 +31,6 @@ from demitasse.server.refusals import (
     refusal_of,
     status_of,
 )
-from demitasse.server.seating import best_bot
 from demitasse.server.server import Server
 from demitasse.server.tables import Table, check_legal, read_choice
 from demitasse.server.wire import (
