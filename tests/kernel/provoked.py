@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 
 import demitasse
-from demitasse.bots import bot_kind, lesson_for
+from demitasse.bots import bot_kind, judge_for, lesson_for
 from demitasse.kernel import record
 from demitasse.kernel.content import Source
 from demitasse.kernel.encoding import encode
+from demitasse.kernel.extras import Extra
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.kernel.play import Play, Row
@@ -53,6 +54,11 @@ def from_kitchen_file(text: str) -> Provoke:
     return lambda: demitasse.game("kitchen-rush").load((Source("mine.toml", text),))
 
 
+def without_a_package() -> object:
+    with Extra("serve"):
+        raise ModuleNotFoundError(name="litestar")
+
+
 PLACED = ("place a1", "place b1", "place c1")
 FIRST_ROW = Row(0, 0, 2, "place a1", "?")
 
@@ -80,6 +86,7 @@ PROVOKED: dict[str, Provoke] = {
     "content-still-needed": from_file('[[ingredient]]\nid = "tea"\nremove = true'),
     "content-no-such-field": from_cocoa("copys = 2"),
     "content-missing-field": from_file('[[ingredient]]\nid = "gin"\nsupply = 2\nspecialty = true'),
+    "content-near-id": from_file('[[order]]\nid = "espresso_dopio"\ncopies = 2'),
     "content-table": from_cocoa("ingredients = 7"),
     "content-list": from_file("[board]\ngrid = 7"),
     "content-list-of": from_kitchen_file("[plates]\ncount = [1]"),
@@ -116,7 +123,9 @@ PROVOKED: dict[str, Provoke] = {
     "record-wrong-result": from_record(seal=True),
     "record-broken-seal": from_record(tail=encode(record.Tail(Result((), (), "", ()), "broken")) + b"\n"),
     "bot-unknown": lambda: bot_kind("coffee-rush", "greedo"),
-    "lesson-unknown": lambda: lesson_for("coffee-rush"),
+    "lesson-unknown": lambda: lesson_for("kitchen-rush"),
+    "judge-unknown": lambda: judge_for("kitchen-rush", 2, demitasse.game("kitchen-rush").load()),
     "bot-not-importable": lambda: bot_kind("coffee-rush", "no.such.module:Bot"),
+    "extra-missing": without_a_package,
     "bot-not-one": lambda: bot_kind("coffee-rush", "json:JSONDecoder"),
 }

@@ -120,6 +120,11 @@ def test_a_mistake_brings_no_second_sentence() -> None:
     assert set(keys(with_file(COFFEE, text))) == {"content-missing-field"}
 
 
+def test_a_card_whose_id_is_misspelt_is_one_sentence_that_names_the_right_one() -> None:
+    (problem,) = with_file(COFFEE, '[[order]]\nid = "espresso_dopio"\ncopies = 2').problems
+    assert (problem.message.key, problem.message.facts["near"]) == ("content-near-id", "espresso_doppio")
+
+
 WORDS = ["hipsters", "bean", "", "x y", "wild", "<b>", "acting", "II", "red", "hot"]
 
 

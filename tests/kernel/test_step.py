@@ -9,8 +9,10 @@ from demitasse.games.coffee_rush.pouring import PourTokens
 from demitasse.kernel.step import Step, by_kind
 
 
-class Gather(Step, frozen=True, tag="gather"):
+class Gather(Step, frozen=True):
     """With an open-ended list at its end."""
+
+    kind = "gather"
 
     times: int
     kinds: tuple[int, ...] = ()

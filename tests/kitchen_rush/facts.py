@@ -10,6 +10,7 @@ FACTS = Facts(
     variants={
         "plain": lambda seats: {},
         "events": lambda seats: {"events": True, "goal": "easy"},
+        "digital": lambda seats: {"digital": True, "goal": "expert"},
         "relaxed": lambda seats: {"mode": "relaxed", "timer_seconds": 60, "goal": "G14", "locked_storage": 1},
         "practice": lambda seats: {"mode": "practice", "events": True},
     },

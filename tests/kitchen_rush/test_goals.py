@@ -109,6 +109,30 @@ def test_every_goal_has_its_three_numbers_for_each_number_of_players(goal: str) 
         assert (lines["orders"], lines["coins"], lines["prestige"]) == numbers
 
 
+@rule("KR-FX-66", "KR-DEC-01")
+@pytest.mark.parametrize("goal", NUMBERS)
+def test_a_digital_goal_asks_for_twice_the_coins_and_an_eighth_more_of_the_rest(goal: str) -> None:
+    for seats, (orders, coins, prestige) in zip((2, 3, 4), NUMBERS[goal], strict=True):
+        asked, printed = (new_play(seats, goal=goal, digital=digital).view(None) for digital in (True, False))
+        lines = {line.what: line.wanted for line in asked.goal_lines}
+        more = [-(-9 * number // 8) for number in (orders, prestige)]
+        assert [lines["orders"], lines["coins"], lines["prestige"]] == [more[0], 2 * coins, more[1]]
+        assert asked.goal_lines[3:] == printed.goal_lines[3:]
+        assert (asked.goal, asked.digital, printed.digital) == (goal, True, False)
+
+
+@rule("KR-FX-66", "KR-WIN-02")
+def test_a_digital_goal_is_what_the_team_is_judged_by() -> None:
+    digital = new_play(2, digital=True).goal
+
+    def with_coins(coins: int) -> str:
+        position = last_round("G02", 2, pile(16), coins=coins, prestige=9)
+        position.goal = digital
+        return outcome(position)
+
+    assert (with_coins(16), with_coins(15)) == ("won", "missed")
+
+
 @rule("KR-FX-24")
 def test_goals_are_base_or_special_and_have_a_difficulty() -> None:
     base = {goal.id: goal.level for goal in BOX.goals if goal.base}

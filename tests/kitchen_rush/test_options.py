@@ -11,6 +11,7 @@ from demitasse.kernel.options import read
 from tests.kitchen_rush.build import KITCHEN
 
 OTHER_VALUES: dict[str, tuple[int, ...]] = {
+    "digital": (True,),
     "timer_seconds": (20,),
     "round_seconds": (100,),
     "solo_clock": (270,),
@@ -31,8 +32,10 @@ def test_seconds_can_be_set_in_a_relaxed_play_alone() -> None:
 
 
 def test_a_practice_play_has_a_goal_of_its_own() -> None:
-    assert "goal" in idle(2, mode="practice")
-    assert "goal" not in idle(2) | idle(2, mode="relaxed")
+    asked = {"goal", "digital"}
+
+    assert asked <= idle(2, mode="practice")
+    assert not asked & (idle(2) | idle(2, mode="relaxed"))
 
 
 def test_the_solo_clock_is_for_one_alone_who_sets_no_seconds() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from demitasse.games.seize_the_bean.base_game.hype import rise
@@ -126,3 +128,21 @@ def test_the_sentence_names_the_cause() -> None:
     name = BOX.names["hipsters-c01"]
     assert say(message_for("sb", events[0]), "en", BOX.names, ["Ada"]).endswith(f"rises to 3 ({name.en}).")
     assert say(message_for("sb", events[0]), "fr", BOX.names, ["Ada"]).endswith(f"monte à 3 ({name.fr}).")
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_gain_loss_and_move_of_a_play_names_its_cause(seats: int) -> None:
+    """But for the mood of the guest who is being served; alone, Starbots has its causes too."""
+    nameless: set[str] = set()
+    named: set[str] = set()
+    random, position = Random(7), new_play(seats, seed=5)
+    for _ in range(250):
+        if not position.seats_to_act:
+            break
+        seat = position.seats_to_act[0]
+        for event in position.play(seat, random.choice(position.choices(seat))):
+            if isinstance(event, Caused) and not isinstance(event, Cheered | Upset):
+                (nameless if event.by == NONE else named).add(event.kind)
+
+    assert not nameless
+    assert len(named) > 5

@@ -6,16 +6,18 @@ import re
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser, ast
 
-PACKAGES = ("kernel", "games", "bots", "arena", "envs", "server", "cli")
+from demitasse.kernel.pattern import write
+
+PACKAGES = ("kernel", "games", "bots", "coach", "arena", "envs", "server", "cli")
 """The packages that may keep messages, themselves or one level below."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 """Where a message begins."""
-REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
-"""Where a message holds another one."""
+
+BEFORE_A_VOWEL = re.compile(r"\b([Dd]|[Qq]u)e (?=[AÀÂEÉÈÊIÎOÔU][^\W\d_A-Z])")
+"""French says d’Inès and qu’Inès, whoever sits there; what the catalogue itself says is written so."""
 
 
 class Catalogue:
@@ -23,46 +25,37 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
+        self._texts: dict[str, str] = {}
+        self._parsed: dict[str, ast.Pattern] = {}
         for file in catalogue_files(language):
             text = file.read_text(encoding="utf-8")
             begins = list(MESSAGE.finditer(text))
             ends = [message.start() for message in begins[1:]] + [len(text)]
             for message, end in zip(begins, ends, strict=True):
-                self._unparsed[message[1]] = text[message.start() : end]
+                self._texts[message[1]] = text[message.start() : end]
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key) or key in self._unparsed
+        return key in self._texts
 
     def format(self, key: str, facts: dict[str, str | int]) -> str:
-        self._parse(key)
-        if not self._bundle.has_message(key):
-            raise KeyError(f"no message {key!r} in the {self._language} catalogue")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"message {key!r} has no text"
-        # In digits, without separators: most numbers are lines, seats and cups.
-        plain = {
-            name: fact if isinstance(fact, str) else FluentInt(fact, useGrouping=False)
-            for name, fact in facts.items()
-        }
-        text, errors = self._bundle.format_pattern(pattern, plain)
-        if errors:
-            raise ValueError(f"message {key!r} in {self._language}: {errors[0]}")
-        return str(text)
+        pattern = self._pattern(key)
+        try:
+            sentence = write(pattern, facts, self._language, self._pattern)
+        except (KeyError, ValueError) as error:
+            raise ValueError(f"message {key!r} in {self._language}: {error}") from error
+        return BEFORE_A_VOWEL.sub(r"\1’", sentence) if self._language == "fr" else sentence
 
-    def _parse(self, key: str) -> None:
-        """A message and those it holds, unless it has been parsed already.
-
-        It counts as unparsed until all of it is there: another thread that wants it meanwhile parses it too, which
-        changes nothing.
-        """
-        text = self._unparsed.get(key)
-        if text is not None:
-            self._bundle.add_resource(FluentResource(text))
-            for held in REFERENCE.findall(text):
-                self._parse(held)
-            self._unparsed.pop(key, None)
+    def _pattern(self, key: str) -> ast.Pattern:
+        """Another thread that wants it meanwhile parses it too, which changes nothing."""
+        pattern = self._parsed.get(key)
+        if pattern is None:
+            if key not in self._texts:
+                raise KeyError(f"no message {key!r} in the {self._language} catalogue")
+            entry = FluentParser(with_spans=False).parse_entry(self._texts[key])
+            assert isinstance(entry, ast.Message), f"message {key!r} in {self._language} is no Fluent"
+            assert entry.value is not None, f"message {key!r} has no text"
+            pattern = self._parsed[key] = entry.value
+        return pattern
 
 
 def catalogue_files(language: str) -> tuple[Traversable, ...]:

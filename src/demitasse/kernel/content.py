@@ -8,12 +8,10 @@ wrong is found at once: what a check refuses is taken back, and the rest is read
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import blake2b
-from importlib import resources
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
@@ -132,6 +130,8 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Source(re.split(r"[\\/]", self.file)[-1], self.text)
 
     def document(self) -> Document:
+        import tomllib  # as late as importlib.resources: whoever deals no game need not wait for it
+
         try:
             return tomllib.loads(self.text)
         except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number beyond reason
@@ -210,6 +210,8 @@ class Ours:
         self.provenance: dict[tuple[str, str], Provenance] = {}
         self._layout = layout
         self._made: dict[str, dict[str, Any]] = {}
+        from importlib import resources
+
         folder = resources.files(layout.package) / "data"
         for file in layout.files:
             text = (folder / file).read_text(encoding="utf-8")
@@ -465,10 +467,24 @@ class Files:
     def _check_fields(self) -> None:
         """Types, bounds and references of all that was changed."""
         self._seen = len(self.problems)
+        misspelt: set[tuple[str, str]] = set()
         for section, id, path, message in list(islice(self._misfits(), MOST_PROBLEMS)):
-            self._report_misfit(section, id, path, message)
+            near = self._like_one_of_ours(section, id) if message.key == "content-missing-field" else ""
+            if not near:
+                self._report_misfit(section, id, path, message)
+            elif (section, id) not in misspelt:
+                misspelt.add((section, id))
+                self.wrong("content-near-id", section, id, path, near=near)
         if not self.enough:
             self._take_back(self.problems[self._seen :])
+
+    def _like_one_of_ours(self, section: str, id: str) -> str:
+        """The id of ours that a new one resembles: perhaps it was misspelt."""
+        from difflib import get_close_matches  # only where something is wrong
+
+        ours = self.ours.raw.get(section, {})
+        near = [] if id in ours else get_close_matches(id[:60], ours, n=1, cutoff=0.8)
+        return near[0] if near else ""
 
     def _report_misfit(self, section: str, id: str, path: str, message: Message) -> None:
         """A word whose entry somebody took out is that removal's mistake."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
@@ -20,6 +18,9 @@ from demitasse.kernel.options import Options, read
 from demitasse.kernel.pins import Pin
 from demitasse.kernel.position import Position
 from demitasse.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
 ContentT = TypeVar("ContentT", bound=Content, default=Any)
@@ -87,9 +88,12 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
 
     @property
     def files(self) -> Traversable:
+        from importlib import resources  # with all it brings, half of what `import demitasse` would take
+
         return resources.files(self.package)
 
     def content(self, *files: Path | str) -> ContentT:
+        """The box with people's files laid over it: `game.content("my-cards.toml")`; without files, ours."""
         return self.load(tuple(Source.at(Path(file)) for file in files))
 
     def setup(

@@ -74,7 +74,7 @@ def named(
 
 
 def _number(value: int) -> str | int:
-    """Fluent cannot format gigantic ones."""
+    """A gigantic one in short: nobody reads twenty digits, and Python refuses to write thousands."""
     return f"{Decimal(value):.2e}" if abs(value) >= GIGANTIC else value
 
 
@@ -98,7 +98,7 @@ def _person(seat: Fact, language: str, people: Sequence[str], you: Seat | None) 
 def catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise Unknown("language-unknown", language=language[:20], languages=", ".join(LANGUAGES))
-    # Fluent brings with it more than all the rest: whoever says nothing need not wait for it.
+    # Whoever says nothing need not wait for Fluent's parser.
     from demitasse.kernel.catalogue import Catalogue
 
     return Catalogue(language)

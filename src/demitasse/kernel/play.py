@@ -68,6 +68,8 @@ class Play:
         self.watch: Callable[[Row], None] | None = None
         """Told of every row as soon as it is played."""
         self._before: list[tuple[Seat, Choice, Position]] = []
+        self._in_rows: set[Seat] = set()
+        """Whose rows there are."""
 
     @property
     def content(self) -> Content:
@@ -120,6 +122,7 @@ class Play:
         """In real time a row is of the play's own time, which may stand still."""
         row = Row(len(self.rows), self.position.clock if self.game.real_time else at, seat, do)
         self.rows.append(row)
+        self._in_rows.add(seat)
         if self.watch is not None:
             self.watch(row)
 
@@ -139,7 +142,7 @@ class Play:
             return None
         if self._before:
             return NoUndo("undo-other-decided")
-        return NoUndo("undo-final") if any(row.seat == seat for row in self.rows) else NoUndo("undo-nothing")
+        return NoUndo("undo-final" if seat in self._in_rows else "undo-nothing")
 
     def undo_depth(self, seat: Seat) -> int:
         """How many choices the seat can take back, one after the other."""

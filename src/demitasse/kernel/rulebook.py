@@ -13,12 +13,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cached_property
-from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from demitasse.kernel.errors import Unknown
 from demitasse.kernel.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 RULE = re.compile(r'^- <a id="(?P<id>[A-Z0-9-]+)"></a>\*\*(?P=id)\*\* (?P<text>.+)$', re.MULTILINE)
 QUESTION = re.compile(

@@ -22,13 +22,15 @@ Answer = Callable[[Any, Any, Any, list[Event]], None]
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """Whom it is about, and what else it needs to know. The class's `tag` names its kind, as in `Move(seat=2)`: `move`.
+    """Whom it is about, and what else it needs to know. The class says its `kind`, as in `Move(seat=2)`: `move`.
 
     A game writes a class a step, in the room of its rule. A last field whose default is `()` is an open-ended list.
     """
 
     seat: Seat
 
+    kind: ClassVar[str] = ""
+    """The name it is saved under; a class that only others are made from has none."""
     ANSWERS: ClassVar[Mapping[type[Choice], Answer]] = {}
     """The choices that may answer this step, each with what it does."""
     together: ClassVar[bool] = False
@@ -53,10 +55,6 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         """Why a choice among `ANSWERS` is not offered now. Choices that always are need no word here."""
         raise NotImplementedError
 
-    @property
-    def kind(self) -> str:
-        return str(self.__struct_config__.tag)
-
     def saved(self) -> tuple[Any, ...]:
         """Kind and facts as one flat tuple: `("move", 2)`."""
         facts = msgspec.structs.astuple(self)
@@ -78,6 +76,6 @@ Agenda = tuple[Step, ...]
 """The steps still to come, the next one first."""
 
 
-def by_kind(*kinds: type[Step]) -> Mapping[str, type[Step]]:
+def by_kind(*steps: type[Step]) -> Mapping[str, type[Step]]:
     """A game's steps by the names they are saved under."""
-    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+    return {step.kind: step for step in steps}

@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from demitasse import cli
+from demitasse.cli import entry_point
 from demitasse.games.seize_the_bean.choices import Cup, Name, Pay, Use
 from demitasse.games.seize_the_bean.options import SeizeTheBeanOptions
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -422,7 +422,7 @@ def a_home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def run(*argv: str, lines: str = "") -> tuple[int, str, str]:
     """Exit code, output, complaints."""
     with CliRunner().isolation(input=lines) as (out, err, _):
-        code = cli.run(argv)
+        code = entry_point.run(argv)
         sys.stdout.flush()
         sys.stderr.flush()
         return code, out.getvalue().decode(), err.getvalue().decode()

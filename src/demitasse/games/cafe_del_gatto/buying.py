@@ -71,8 +71,10 @@ def place_of(position: CafeDelGattoPosition) -> tuple[Face, int]:
     return divmod(position.place, ROWS)
 
 
-class ChooseCup(Step, frozen=True, tag="cup"):
+class ChooseCup(Step, frozen=True):
     """CG-DEC-04: the cup for the token being bought."""
+
+    kind = "cup"
 
     def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
         """With one cup that fits there is nothing to choose; the purchase is still to be confirmed."""

@@ -46,8 +46,10 @@ def why_not_clean(position: CafeDelGattoPosition, choice: Clean) -> Illegal:
     return Illegal("CG-CLEAN-01", "cg-not-clean-for-less", price=COST, coins=coins)
 
 
-class AfterCleaning(Step, frozen=True, tag="cleaned"):
+class AfterCleaning(Step, frozen=True):
     """CG-DEC-02: the machine was cleaned, and the action is still to come."""
+
+    kind = "cleaned"
 
     def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
         """CG-CLEAN-07, CG-DEC-02: when the money is enough for nothing, the turn ends by itself."""

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 
 
-class CloseTurn(Step, frozen=True, tag="close"):
+class CloseTurn(Step, frozen=True):
     """CG-TURN-02: the turn is over."""
+
+    kind = "close"
 
     def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
         """CG-DEC-11: no intermediate round after the last turn of the game (CG-RULING-24)."""
@@ -29,8 +31,10 @@ class CloseTurn(Step, frozen=True, tag="close"):
         return True
 
 
-class Resume(Step, frozen=True, tag="resume"):
+class Resume(Step, frozen=True):
     """CG-RULING-19: the intermediate round is over."""
+
+    kind = "resume"
 
     def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
         go_on(position, events)

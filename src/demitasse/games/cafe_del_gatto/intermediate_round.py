@@ -38,8 +38,10 @@ def begin(position: CafeDelGattoPosition, events: list[Event]) -> None:
     position.agenda = (*steps, end_of_turn.Resume(active))
 
 
-class ServeOne(Step, frozen=True, tag="intermediate"):
+class ServeOne(Step, frozen=True):
     """CG-INTER-02, CG-DEC-09: everybody with a full cup serves one."""
+
+    kind = "intermediate"
 
     def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
         """CG-INTER-02, CG-DEC-09, CG-RULING-21: exactly one of one's full cups."""
@@ -58,8 +60,10 @@ class ServeOne(Step, frozen=True, tag="intermediate"):
     ANSWERS = {Serve: serve}
 
 
-class DumpCup(Step, frozen=True, tag="dump"):
+class DumpCup(Step, frozen=True):
     """CG-INTER-06, CG-DEC-10: nobody can serve, so the fullest cup is emptied."""
+
+    kind = "dump"
 
     def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
         """CG-RULING-22, CG-DEC-10: only a tie leaves something to choose; without tokens nothing happens."""

@@ -46,8 +46,10 @@ def why_not_serve(position: CafeDelGattoPosition, seat: Seat, choice: Serve) -> 
     return Illegal("CG-SERVE-02", "cg-not-full", cup=choice.cup, filled=filled, spaces=spaces)
 
 
-class ChooseTile(Step, frozen=True, tag="tile"):
+class ChooseTile(Step, frozen=True):
     """CG-DEC-06: how much sugar, and which drink tile."""
+
+    kind = "tile"
 
     def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
         """CG-DEC-06, CG-DEC-07, CG-DEC-13, CG-SERVE-10, CG-SERVE-11: with every amount of sugar, every tile up to the
@@ -138,8 +140,10 @@ def tiles(on_shelf: tuple[int, ...], value: int, sugar: int) -> tuple[Choice, ..
     )
 
 
-class ServeMore(Step, frozen=True, tag="serve"):
+class ServeMore(Step, frozen=True):
     """CG-SERVE-03: further cups in the same turn."""
+
+    kind = "serve"
 
     def resolve(self, position: CafeDelGattoPosition, events: list[Event]) -> bool:
         """Without a further full cup there is nothing to decide."""

@@ -30,8 +30,10 @@ if TYPE_CHECKING:
     from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 
 
-class TakeTurn(Step, frozen=True, tag="turn"):
+class TakeTurn(Step, frozen=True):
     """CG-DEC-01: one action, after as much cleaning as one likes."""
+
+    kind = "turn"
 
     def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
         """CG-DEC-01, CG-TURN-03: a token one can pay and place, a full cup, two coins; and cleaning, which is no action
@@ -71,8 +73,10 @@ class TakeTurn(Step, frozen=True, tag="turn"):
     ANSWERS = {Buy: buy, Serve: serve, Take: take, Clean: clean}
 
 
-class ConfirmTurn(Step, frozen=True, tag="confirm"):
+class ConfirmTurn(Step, frozen=True):
     """CG-DEC-08: the last moment to take anything back."""
+
+    kind = "confirm"
 
     def offer(self, position: CafeDelGattoPosition) -> tuple[Choice, ...]:
         return (CONFIRM,)

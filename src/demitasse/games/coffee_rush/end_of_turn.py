@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 PENALTIES_THAT_CLOSE = 5
 
 
-class TimePasses(Step, frozen=True, tag="time"):
+class TimePasses(Step, frozen=True):
     """CR-TIME-01: the active player's orders grow older."""
+
+    kind = "time"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-RULING-36: shift, penalties, rush gain, the two-player draw; also once the token shows Closed
@@ -49,8 +51,10 @@ class TimePasses(Step, frozen=True, tag="time"):
         return True
 
 
-class CheckEnd(Step, frozen=True, tag="check"):
+class CheckEnd(Step, frozen=True):
     """CR-END-01: is this the end, or who is next?"""
+
+    kind = "check"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-END-02, CR-END-03, CR-END-04, CR-END-05, CR-END-06: Closed ends the play once the player to the right of

@@ -29,8 +29,10 @@ FREE_STEPS = 3
 NOT_CHOSEN = -1
 
 
-class Move(Step, frozen=True, tag="move"):
+class Move(Step, frozen=True):
     """CR-MOVE-01, CR-DEC-05: the active player moves one meeple."""
+
+    kind = "move"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-DEC-09: without a step left the meeple stops by itself."""

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
 
 
-class SendOrders(Step, frozen=True, tag="send"):
+class SendOrders(Step, frozen=True):
     """CR-ORDER-01: cups that match are sent, one by one."""
+
+    kind = "send"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-DEC-09: without a match there is nothing to decide."""
@@ -100,8 +102,10 @@ def gain_rush(position: CoffeeRushPosition, seat: Seat, tokens: int) -> int:
     return tokens
 
 
-class ConfirmTurn(Step, frozen=True, tag="confirm"):
+class ConfirmTurn(Step, frozen=True):
     """CR-DEC-08: the last moment to take anything back."""
+
+    kind = "confirm"
 
     def offer(self, position: CoffeeRushPosition) -> tuple[Choice, ...]:
         return (CONFIRM,)

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
 
 
-class PourTokens(Step, frozen=True, tag="pour"):
+class PourTokens(Step, frozen=True):
     """CR-POUR-01: tokens from the hand go into cups, cups can be emptied."""
+
+    kind = "pour"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-DEC-09: with nothing in hand and all cups empty there is nothing to decide."""

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 NEIGHBOURS_HIT = 2
 
 
-class RushHour(Step, frozen=True, tag="rush-hour"):
+class RushHour(Step, frozen=True):
     """CR-RUSH-01: after sending, once a turn."""
+
+    kind = "rush-hour"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-RUSH-01, CR-RUSH-02, CR-RUSH-03, CR-RUSH-04, CR-RUSH-05, CR-RUSH-06, CR-RULING-21, CR-2P-11: once a turn,

@@ -103,8 +103,10 @@ def opening(seats: int, first: Seat) -> Agenda:
     return (*placing, *filling)
 
 
-class PlaceMeeple(Step, frozen=True, tag="place"):
+class PlaceMeeple(Step, frozen=True):
     """CR-SETUP-14, CR-DEC-02: a meeple on the board."""
+
+    kind = "place"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         position.active = self.seat
@@ -136,8 +138,10 @@ class PlaceMeeple(Step, frozen=True, tag="place"):
     ANSWERS = {Place: place}
 
 
-class TakeToken(Step, frozen=True, tag="supply"):
+class TakeToken(Step, frozen=True):
     """CR-SETUP-16, CR-2P-07: a token of the ingredient under each meeple."""
+
+    kind = "supply"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         seat = position.active = self.seat
@@ -150,8 +154,10 @@ class TakeToken(Step, frozen=True, tag="supply"):
         return True
 
 
-class FillCups(Step, frozen=True, tag="fill"):
+class FillCups(Step, frozen=True):
     """CR-SETUP-17: the first tokens go into cups."""
+
+    kind = "fill"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-SETUP-17, CR-RULING-44, CR-DEC-03: while all cups are equal there is nothing to choose."""

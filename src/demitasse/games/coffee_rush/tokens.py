@@ -7,7 +7,6 @@ No byte can overflow: there are at most 255 tokens of an ingredient (checked whe
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import le
 
 Heap = int
 """Tokens of several ingredients."""
@@ -19,6 +18,8 @@ INDEX = {ingredient: index for index, ingredient in enumerate(INGREDIENTS)}
 SHIFT = tuple(8 * index for index in range(len(INGREDIENTS)))
 ONE: tuple[Heap, ...] = tuple(1 << shift for shift in SHIFT)
 BYTE = 0xFF
+BORROWED = sum(ONE[1:])
+"""The lowest bit of each byte, but for the first: it differs from what it should be where the byte below borrowed."""
 EMPTY_HEAP: Heap = 0
 
 
@@ -32,9 +33,9 @@ def size(heap: Heap) -> int:
 
 
 def within(heap: Heap, other: Heap) -> bool:
-    """Whether the other heap has at least all that this one has."""
-    width = len(INGREDIENTS)
-    return all(map(le, heap.to_bytes(width, "little"), other.to_bytes(width, "little")))
+    """Whether the other heap has at least all that this one has: taken from it, no byte borrows from the next."""
+    rest = other - heap
+    return rest >= 0 and not (other ^ heap ^ rest) & BORROWED
 
 
 def heap_of(counts: Iterable[tuple[str, int]]) -> Heap:

@@ -21,8 +21,10 @@ COST = 3
 ALL_ACTIVE = (1 << len(UPGRADES)) - 1
 
 
-class ChooseUpgrade(Step, frozen=True, tag="upgrade"):
+class ChooseUpgrade(Step, frozen=True):
     """CR-UPG-01, CR-DEC-04: before moving, three sent orders for a tile."""
+
+    kind = "upgrade"
 
     def resolve(self, position: CoffeeRushPosition, events: list[Event]) -> bool:
         """CR-RULING-27, CR-DEC-09: with fewer than three sent orders, or every tile active, the step is skipped."""

@@ -47,6 +47,8 @@ class KitchenRushOptions(Options, frozen=True, kw_only=True):
     """A number of 0 leaves it to the rules."""
 
     goal: Goal = "normal"
+    digital: bool = False
+    """KR-FX-66: the Goal as a screen asks for it."""
     events: bool = False
     mode: Mode = "standard"
     timer_seconds: int = BY_THE_RULES
@@ -75,7 +77,7 @@ class KitchenRushOptions(Options, frozen=True, kw_only=True):
         if self.mode != RELAXED:
             idle += ["timer_seconds", "round_seconds"]
         if self.mode == PRACTICE:
-            idle.append("goal")
+            idle += ["goal", "digital"]
         if seats > 1 or (self.mode == RELAXED and self.round_seconds != BY_THE_RULES):
             idle.append("solo_clock")
         if seats >= HATS:

@@ -84,6 +84,7 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     seats: int
     mode: str
     goal: Card
+    """Of the content, or its twin for a screen: see `goals`."""
     timer_ms: Milliseconds
     round_ms: Milliseconds
     """How long an Action phase lasts, events apart."""

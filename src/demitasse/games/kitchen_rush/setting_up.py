@@ -33,7 +33,7 @@ def deal(
     chance, content = Chance.of(seed), position.content
     position.chance = chance
     position.seats, position.mode = seats, options.mode
-    position.goal = goals.chosen(content, options.goal, position.hats)
+    position.goal = goals.dealt(content, options, position.hats)
     position.timer_ms = 1000 * (options.timer_seconds or TIMER_SECONDS)
     position.round_ms = 1000 * round_seconds(options, seats)
     position.phase, position.question, position.ended = "prep", (), ""

@@ -218,6 +218,8 @@ class TableDrawing:
             line.append(f"  {minutes(view.bell - view.clock)}", "bold reverse")
         if view.mode != "standard":
             line.append(f"  {words(f'kr-screen-mode-{view.mode}')}", "italic")
+        if view.digital:
+            line.append(f"  {words('kr-screen-digital')}", "italic")
         money = f"  {view.coins}{COIN}  {str(view.prestige).replace('-', '−')}{STAR}"
         return line.append(money, "bold")
 

@@ -187,6 +187,8 @@ class KitchenRushView(msgspec.Struct, frozen=True):
     prestige_before: int
     """At the start of the round: what Prestige cards are counted from."""
     goal: str
+    digital: bool
+    """The Goal asks for what it asks on a screen (KR-FX-66)."""
     goal_lines: tuple[GoalLine, ...]
     event: str
     event_says: Message | None
@@ -246,7 +248,8 @@ def view_of(position: KitchenRushPosition) -> KitchenRushView:
         coins=position.coins,
         prestige=position.prestige,
         prestige_before=position.prestige_before,
-        goal=content.goal_ids[position.goal],
+        goal=goals.goal_of(content, position.goal).id,
+        digital=goals.is_digital(content, position.goal),
         goal_lines=tuple([GoalLine(*line) for line in goals.progress(position)]),
         event="" if position.event == NO_CARD else content.event_ids[position.event],
         event_says=None if position.event == NO_CARD else of_event(position),

@@ -26,6 +26,7 @@ undo-nothing = There is nothing to undo, since you have not chosen anything yet.
 ## Games, options, rules, languages
 
 game-unknown = There is no game “{ $game }”; there are: { $games }.
+extra-missing = This needs the package { $package }, which is not installed: run pip install "demitasse[{ $extra }]".
 language-unknown = There is no language “{ $language }”; there are: { $languages }.
 rule-unknown = There is no rule “{ $id }”; look between { $first } and { $last }.
 seats-out-of-range = { $game } is for { $fewest } to { $most } players, not { $seats }.

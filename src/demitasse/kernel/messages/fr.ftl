@@ -26,6 +26,7 @@ undo-nothing = Il n’y a rien à annuler : vous n’avez encore rien choisi.
 ## Jeux, options, règles, langues
 
 game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $games }.
+extra-missing = Cela demande le paquet { $package }, qui n’est pas installé : lancez pip install "demitasse[{ $extra }]".
 language-unknown = Il n’y a pas de langue « { $language } » ; il y a : { $languages }.
 rule-unknown = Il n’y a pas de règle « { $id } » ; cherchez entre { $first } et { $last }.
 seats-out-of-range = { $game } se joue de { $fewest } à { $most } joueurs, et non à { $seats }.

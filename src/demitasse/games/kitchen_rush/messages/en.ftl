@@ -445,6 +445,8 @@ kr-goal-unpaid = Unpaid timers: { $has }, at most { $wanted }
 
 kr-option-goal-label = Goal
 kr-option-goal-help = A level (easy, normal, hard, expert), or a specific Goal from G05 to G14.
+kr-option-digital-label = Digital goal
+kr-option-digital-help = For play on a screen: twice the coins, an eighth more orders and Prestige. Off, the Goal is as printed.
 kr-option-events-label = Events
 kr-option-events-help = Something goes wrong every round. Best left off for a first game.
 kr-option-mode-label = Kind of game
@@ -729,6 +731,7 @@ kr-screen-person = Chef
 kr-screen-round = Round { $round }/{ $rounds }
 kr-screen-mode-relaxed = relaxed game
 kr-screen-mode-practice = practice game
+kr-screen-digital = digital goal
 kr-screen-slots = Orders waiting
 kr-screen-rack = Rack
 kr-screen-stock = Market

@@ -450,6 +450,8 @@ kr-goal-unpaid = Sabliers impayés : { $has }, au plus { $wanted }
 
 kr-option-goal-label = Objectif
 kr-option-goal-help = Un niveau (easy, normal, hard, expert), ou un Objectif particulier, de G05 à G14.
+kr-option-digital-label = Objectif numérique
+kr-option-digital-help = Pour jouer à l’écran : deux fois plus de sous, un huitième de commandes et de Prestige en plus. Sinon, l’Objectif est tel qu’imprimé.
 kr-option-events-label = Évènements
 kr-option-events-help = À chaque manche, quelque chose tourne mal. Mieux vaut s’en passer pour une première partie.
 kr-option-mode-label = Genre de partie
@@ -736,6 +738,7 @@ kr-screen-person = Chef
 kr-screen-round = Manche { $round }/{ $rounds }
 kr-screen-mode-relaxed = partie détendue
 kr-screen-mode-practice = entraînement
+kr-screen-digital = objectif numérique
 kr-screen-slots = Commandes en attente
 kr-screen-rack = Vaisselier
 kr-screen-stock = Marché

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 BOOSTED = 1
 
 
-class Boost(SeizeTheBeanStep, frozen=True, tag="boost"):
+class Boost(SeizeTheBeanStep, frozen=True):
     """SB-XRULING-04: the Boost among the rewards of an order."""
+
+    kind = "boost"
 
     WRITTEN = ()
 
@@ -47,8 +49,10 @@ class Boost(SeizeTheBeanStep, frozen=True, tag="boost"):
         return True
 
 
-class Applause(Ability, frozen=True, tag="applause"):
+class Applause(Ability, frozen=True):
     """SB-XDEC-10: which of those the ability touched is applauded."""
+
+    kind = "applause"
 
     cards: tuple[Card, ...] = ()
 

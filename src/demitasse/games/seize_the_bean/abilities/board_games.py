@@ -69,8 +69,10 @@ def pulls(content: SeizeTheBeanContent, card: Card) -> bool:
 # Pulling.
 
 
-class PlayGames(Ability, frozen=True, tag="games"):
+class PlayGames(Ability, frozen=True):
     """SB-ABILITY-BOARDGAMES-01: so many tokens are pulled, and so many of them used."""
+
+    kind = "games"
 
     count: int
     used: int
@@ -133,8 +135,10 @@ def pull(position: SeizeTheBeanPosition, count: int) -> None:
 # Using.
 
 
-class UseTokens(Asked, frozen=True, tag="tokens"):
+class UseTokens(Asked, frozen=True):
     """SB-XDEC-09: of the tokens pulled, so many more are used or put on somebody."""
+
+    kind = "tokens"
 
     left: int
 

@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 LEFT, RIGHT = range(2)
 
 
-class Act(Ability, frozen=True, tag="act"):
+class Act(Ability, frozen=True):
     """SB-ABILITY-ACTING-01: whose ability is copied; how often is left, and who was copied before."""
+
+    kind = "act"
 
     note: int
     times: int
@@ -99,8 +101,10 @@ def copy(position: SeizeTheBeanPosition, seat: Seat, card: Card, side: int, even
     position.push(*copied[card][seat])
 
 
-class CopySide(ChooseSide, frozen=True, tag="copy_side"):
+class CopySide(ChooseSide, frozen=True):
     """SB-PACK-14, SB-PACK-15: a City Celebrity has two abilities, of which exactly one is copied."""
+
+    kind = "copy_side"
 
     card: Card
 

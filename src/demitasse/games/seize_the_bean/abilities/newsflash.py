@@ -64,8 +64,10 @@ def place_of_award(position: SeizeTheBeanPosition, group: str) -> Place:
 # What comes first.
 
 
-class Newsflash(Ability, frozen=True, tag="newsflash"):
+class Newsflash(Ability, frozen=True):
     """SB-ABILITY-NEWSFLASH-01: Good Reviews or Bad Reviews for Awards, or both."""
+
+    kind = "newsflash"
 
     good: int
     bad: int
@@ -120,8 +122,10 @@ class Newsflash(Ability, frozen=True, tag="newsflash"):
 # Good Reviews.
 
 
-class PraiseGroups(Asked, frozen=True, tag="praise"):
+class PraiseGroups(Asked, frozen=True):
     """SB-ABILITY-NEWSFLASH-03: the Good Reviews left; the Awards that got one, as bits."""
+
+    kind = "praise"
 
     left: int
     covered: int
@@ -201,8 +205,10 @@ def put_good(position: SeizeTheBeanPosition, seat: Seat, place: Place, events: l
 # Bad Reviews.
 
 
-class BlameGroups(Asked, frozen=True, tag="blame"):
+class BlameGroups(Asked, frozen=True):
     """SB-ABILITY-NEWSFLASH-07: the Bad Reviews left."""
+
+    kind = "blame"
 
     left: int
 

@@ -43,8 +43,10 @@ def partners(cards: list[Card], first: Card, before: Sequence[Card]) -> list[Car
     return [card for card in cards if card != first and card not in barred]
 
 
-class Swap(Ability, frozen=True, tag="swap"):
+class Swap(Ability, frozen=True):
     """SB-ABILITY-SWAP-01: the first of two Customers that trade places."""
+
+    kind = "swap"
 
     note: int
     times: int
@@ -72,8 +74,10 @@ class Swap(Ability, frozen=True, tag="swap"):
     ANSWERS = {Pick: choose_first, Decline: Ability.decline}
 
 
-class SwapWith(Asked, frozen=True, tag="swap_with"):
+class SwapWith(Asked, frozen=True):
     """SB-ABILITY-SWAP-01: the second of them."""
+
+    kind = "swap_with"
 
     note: int
     times: int

@@ -56,8 +56,10 @@ def whose(position: SeizeTheBeanPosition, card: Card) -> Seat:
     return NOBODY
 
 
-class Disrupt(Ability, frozen=True, tag="disrupt"):
+class Disrupt(Ability, frozen=True):
     """SB-ABILITY-DISRUPT-01: somebody of any Line becomes angrier."""
+
+    kind = "disrupt"
 
     note: int
 
@@ -114,8 +116,10 @@ class Disrupt(Ability, frozen=True, tag="disrupt"):
     ANSWERS = {Pick: disrupt, Decline: Ability.decline}
 
 
-class Nap(Ability, frozen=True, tag="nap"):
+class Nap(Ability, frozen=True):
     """SB-ABILITY-NAPTIME-01: somebody of one's Line falls asleep."""
+
+    kind = "nap"
 
     WRITTEN = ()
 
@@ -158,8 +162,10 @@ class Nap(Ability, frozen=True, tag="nap"):
     ANSWERS = {Pick: nap, Decline: Ability.decline}
 
 
-class Arrest(Ability, frozen=True, tag="arrest"):
+class Arrest(Ability, frozen=True):
     """SB-ABILITY-ARREST-01: somebody is taken out of any Line."""
+
+    kind = "arrest"
 
     note: int
 
@@ -204,8 +210,10 @@ class Arrest(Ability, frozen=True, tag="arrest"):
     ANSWERS = {Pick: arrest, Decline: Ability.decline}
 
 
-class Regular(Ability, frozen=True, tag="regular"):
+class Regular(Ability, frozen=True):
     """SB-ABILITY-REGULAR-01: somebody of one's Line will come again."""
+
+    kind = "regular"
 
     WRITTEN = ()
 
@@ -233,8 +241,10 @@ class Regular(Ability, frozen=True, tag="regular"):
     ANSWERS = {Pick: regular, Decline: Ability.decline}
 
 
-class MeetUp(Ability, frozen=True, tag="meet_up"):
+class MeetUp(Ability, frozen=True):
     """SB-ABILITY-MEETUP-01: somebody of one's Discard Pile comes back."""
+
+    kind = "meet_up"
 
     WRITTEN = ()
 

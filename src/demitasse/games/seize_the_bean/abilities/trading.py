@@ -69,8 +69,10 @@ def why_not_player(position: SeizeTheBeanPosition, choice: Player, rule: str) ->
 # Roast.
 
 
-class Roast(Ability, frozen=True, tag="roast"):
+class Roast(Ability, frozen=True):
     """SB-ABILITY-ROAST-01: for whom Beans are roasted."""
+
+    kind = "roast"
 
     count: int
 
@@ -105,8 +107,10 @@ class Roast(Ability, frozen=True, tag="roast"):
 # Fair Trade.
 
 
-class FairTrade(Ability, frozen=True, tag="fair_trade"):
+class FairTrade(Ability, frozen=True):
     """SB-ABILITY-FAIRTRADE-01: resources are handed in for Green Beans, so many at most."""
+
+    kind = "fair_trade"
 
     count: int
     given: tuple[int, ...] = ()
@@ -169,8 +173,10 @@ def tradable(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
 # Steal Resources: a step for all sets, and before it a step for the set that is being stolen.
 
 
-class Steal(Ability, frozen=True, tag="steal"):
+class Steal(Ability, frozen=True):
     """SB-ABILITY-STEAL-01: the sets still to steal, how many of them are free, and what earlier ones brought."""
+
+    kind = "steal"
 
     sets: int
     free: int
@@ -204,8 +210,10 @@ class Steal(Ability, frozen=True, tag="steal"):
     ANSWERS = {Player: steal, Decline: Ability.decline}
 
 
-class FreeSet(SeizeTheBeanStep, frozen=True, tag="free_set"):
+class FreeSet(SeizeTheBeanStep, frozen=True):
     """SB-XRULING-34: whether this set is the free one."""
+
+    kind = "free_set"
 
     whom: Seat
 
@@ -230,10 +238,12 @@ def sets_left(position: SeizeTheBeanPosition, place: int) -> Steal:
     return step
 
 
-class Rob(SeizeTheBeanStep, frozen=True, tag="rob"):
+class Rob(SeizeTheBeanStep, frozen=True):
     """SB-ABILITY-STEAL-01: who is robbed of a set, whether its kinds are free, and the pieces so far: first those
     stolen, then those paid.
     """
+
+    kind = "rob"
 
     whom: Seat
     free: int

@@ -47,8 +47,10 @@ def due(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     ]
 
 
-class UnlockAchievements(SeizeTheBeanStep, frozen=True, tag="achievements"):
+class UnlockAchievements(SeizeTheBeanStep, frozen=True):
     """SB-ACHIEVE-05: Achievements that were reached."""
+
+    kind = "achievements"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-ACHIEVE-05, SB-RULING-22, SB-RULING-56: one after the other, in an order of one's choice."""
@@ -85,8 +87,10 @@ class UnlockAchievements(SeizeTheBeanStep, frozen=True, tag="achievements"):
     ANSWERS = {Unlock: unlock}
 
 
-class ChooseBonus(SeizeTheBeanStep, frozen=True, tag="bonus"):
+class ChooseBonus(SeizeTheBeanStep, frozen=True):
     """SB-ACHIEVE-05: the bonus of an Achievement."""
+
+    kind = "bonus"
 
     achievement: int
 

@@ -49,8 +49,10 @@ CONNECTIONS_ADDED = "connections_added"
 """The house rule by which Connections is paired with added icons, too (SB-XOPT-21)."""
 
 
-class PlaceBarista(SeizeTheBeanStep, frozen=True, tag="place"):
+class PlaceBarista(SeizeTheBeanStep, frozen=True):
     """SB-ACTION-01, SB-DEC-01: a Barista on an action space."""
+
+    kind = "place"
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-ACTION-01, SB-ACTION-03, SB-ACTION-04, SB-RULING-12: any space without a Barista of one's own."""
@@ -97,8 +99,10 @@ def upgrades_of(position: SeizeTheBeanPosition, seat: Seat, space: int) -> tuple
     return (position.pantry if space < CITY_ACTIONS else position.style)[seat]
 
 
-class ActivateIcons(SeizeTheBeanStep, frozen=True, tag="icons"):
+class ActivateIcons(SeizeTheBeanStep, frozen=True):
     """An action: how many of which icons are still to be activated; how many Upgrades were there when it began."""
+
+    kind = "icons"
 
     space: int
     left: int
@@ -273,8 +277,10 @@ def same_row(position: SeizeTheBeanPosition, icon: Printed, space: int) -> bool:
     return icon in base or (icon in of_side and position.content.printed_row[icon] == row)
 
 
-class TriggerIcon(Ability, frozen=True, tag="trigger"):
+class TriggerIcon(Ability, frozen=True):
     """SB-DEC-03: Delivery and Innovation activate icons of one's Upgrades, each a different one."""
+
+    kind = "trigger"
 
     side: int
     row: int
@@ -359,8 +365,10 @@ class TriggerIcon(Ability, frozen=True, tag="trigger"):
     ANSWERS = {Activate: activate, Decline: Ability.decline}
 
 
-class ConfirmAction(SeizeTheBeanStep, frozen=True, tag="confirm"):
+class ConfirmAction(SeizeTheBeanStep, frozen=True):
     """SB-DEC-05: the end of a placement, the last moment to take it back."""
+
+    kind = "confirm"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-DEC-05, SB-RULING-60: a placement that can no longer be taken back needs no confirmation."""

@@ -65,8 +65,10 @@ def close_gap(position: SeizeTheBeanPosition, row: int, events: list[Event]) -> 
     position.rows = replaced(position.rows, row, (*[NOBODY] * (COLUMNS - len(cards)), *cards))
 
 
-class Refill(SeizeTheBeanStep, frozen=True, tag="refill"):
+class Refill(SeizeTheBeanStep, frozen=True):
     """A row of the City that still has a gap."""
+
+    kind = "refill"
 
     row: int
 

@@ -48,8 +48,10 @@ def agenda_of_a_day(seats: int, first: Seat, robot: Seat = NOBODY) -> Agenda:
     return (*placements, HypePhase(first))
 
 
-class HypePhase(SeizeTheBeanStep, frozen=True, tag="hype_phase"):
+class HypePhase(SeizeTheBeanStep, frozen=True):
     """Phase 2, Hype."""
+
+    kind = "hype_phase"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-HYPE-02, SB-HYPE-03, SB-HYPE-04, SB-HYPE-05, SB-HYPE-06, SB-HYPE-07, SB-RULING-25, SB-RULING-46,

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
 
-class Evening(SeizeTheBeanStep, frozen=True, tag="evening"):
+class Evening(SeizeTheBeanStep, frozen=True):
     """The End of Day."""
+
+    kind = "evening"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-EOD-01, SB-EOD-02, SB-EOD-03, SB-EOD-04, SB-EOD-05, SB-EOD-06, SB-EOD-07, SB-EOD-08, SB-RULING-48,
@@ -45,8 +47,10 @@ class Evening(SeizeTheBeanStep, frozen=True, tag="evening"):
         return True
 
 
-class FinalCount(SeizeTheBeanStep, frozen=True, tag="count"):
+class FinalCount(SeizeTheBeanStep, frozen=True):
     """The end of the play."""
+
+    kind = "count"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-END-05, SB-XRULING-43: the final count, once every wildcard has its group."""

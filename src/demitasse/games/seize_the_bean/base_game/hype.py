@@ -26,8 +26,10 @@ HYPE = "hype"
 """What Customers of the Hype phase are due to."""
 
 
-class ChangeHype(SeizeTheBeanStep, frozen=True, tag="hype"):
+class ChangeHype(SeizeTheBeanStep, frozen=True):
     """SB-OP-05: the Hype of a Café rises or drops."""
+
+    kind = "hype"
 
     direction: int
 
@@ -83,8 +85,10 @@ def join_line(position: SeizeTheBeanPosition, seat: Seat, cards: list[Card]) -> 
     position.lines = replaced(position.lines, seat, (*position.lines[seat], *guests))
 
 
-class DrawCustomer(SeizeTheBeanStep, frozen=True, tag="draw"):
+class DrawCustomer(SeizeTheBeanStep, frozen=True):
     """A Customer more than the Hype brings."""
+
+    kind = "draw"
 
     note: int
 
@@ -105,8 +109,10 @@ class DrawCustomer(SeizeTheBeanStep, frozen=True, tag="draw"):
         return True
 
 
-class Exclusivity(SeizeTheBeanStep, frozen=True, tag="exclusivity"):
+class Exclusivity(SeizeTheBeanStep, frozen=True):
     """A Customer turned away at the door, to be talked about."""
+
+    kind = "exclusivity"
 
     WRITTEN = ()
 

@@ -29,8 +29,10 @@ MOUTH = "word_of_mouth"
 """What Customers of the phase after Service come for."""
 
 
-class ClearLine(SeizeTheBeanStep, frozen=True, tag="clear"):
+class ClearLine(SeizeTheBeanStep, frozen=True):
     """The Lines once everybody is served."""
+
+    kind = "clear"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-LINE-01, SB-LINE-08, then SB-MOUTH-01, SB-MOUTH-03: in turn order everybody must take a Customer by Word

@@ -60,8 +60,10 @@ def foreign(deck: Deck, seat: Seat) -> Seat:
     return deck - CITY_DECKS if deck >= CITY_DECKS and deck != own(seat) else NOBODY
 
 
-class Connections(Ability, frozen=True, tag="connections"):
+class Connections(Ability, frozen=True):
     """SB-INFO-01, SB-DEC-03: a look into one of the City Decks."""
+
+    kind = "connections"
 
     WRITTEN = ()
 
@@ -103,8 +105,10 @@ def see(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, eve
     return len(cards)
 
 
-class Track(Ability, frozen=True, tag="track"):
+class Track(Ability, frozen=True):
     """SB-INFO-01, SB-DEC-03: Customer Tracking is a look into one's own deck."""
+
+    kind = "track"
 
     number: int
 
@@ -146,8 +150,10 @@ def track(position: SeizeTheBeanPosition, seat: Seat, deck: Deck, number: int, e
     position.push(PutBack(seat, deck, seen, placed=0, may_discard=1))
 
 
-class Ddos(Ability, frozen=True, tag="ddos"):
+class Ddos(Ability, frozen=True):
     """A DDoS Attack: Customer Tracking on anybody's deck."""
+
+    kind = "ddos"
 
     number: int
 
@@ -181,8 +187,10 @@ class Ddos(Ability, frozen=True, tag="ddos"):
     ANSWERS = {Player: attack, Decline: Ability.decline}
 
 
-class PutBack(SeizeTheBeanStep, frozen=True, tag="return"):
+class PutBack(SeizeTheBeanStep, frozen=True):
     """So many cards on top of a deck are being looked at; those placed lie in their final order."""
+
+    kind = "return"
 
     deck: Deck
     number: int

@@ -111,8 +111,10 @@ def upset(position: SeizeTheBeanPosition, seat: Seat, card: Card, events: list[E
         events.append(GotUpset(seat, id, mood - 1, by=someone_else(position, id)))
 
 
-class Upset(SeizeTheBeanStep, frozen=True, tag="upset"):
+class Upset(SeizeTheBeanStep, frozen=True):
     """An Angry token for the Customer being served."""
+
+    kind = "upset"
 
     whom: int
 
@@ -125,8 +127,10 @@ class Upset(SeizeTheBeanStep, frozen=True, tag="upset"):
         return True
 
 
-class Cheer(Ability, frozen=True, tag="cheer"):
+class Cheer(Ability, frozen=True):
     """Entertain, and the Happy reward: a Happy token."""
+
+    kind = "cheer"
 
     whom: int
 
@@ -154,8 +158,10 @@ class Cheer(Ability, frozen=True, tag="cheer"):
     ANSWERS = {Pick: give_happy, Decline: Ability.decline}
 
 
-class LoseCustomer(Ability, frozen=True, tag="lose"):
+class LoseCustomer(Ability, frozen=True):
     """A Customer leaves the Café for good."""
+
+    kind = "lose"
 
     WRITTEN = ()
 

@@ -175,8 +175,10 @@ def less(tokens: Sequence[int], token: int) -> tuple[int, ...]:
     return (*tokens[:token], tokens[token] - 1, *tokens[token + 1 :])
 
 
-class PayOrder(Asked, frozen=True, tag="pay"):
+class PayOrder(Asked, frozen=True):
     """SB-XDEC-08: an order of which it is open what pays it; the tokens given so far."""
+
+    kind = "pay"
 
     card: Card
     which: str

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
 
-class GainReviews(SeizeTheBeanStep, frozen=True, tag="review"):
+class GainReviews(SeizeTheBeanStep, frozen=True):
     """SB-OP-01: Good Reviews for an icon."""
+
+    kind = "review"
 
     count: int
 
@@ -65,8 +67,10 @@ def trigger_the_end(position: SeizeTheBeanPosition, cause: str, events: list[Eve
         events.append(LastDay(cause))
 
 
-class GainBadReviews(SeizeTheBeanStep, frozen=True, tag="bad_review"):
+class GainBadReviews(SeizeTheBeanStep, frozen=True):
     """Bad Reviews for an icon."""
+
+    kind = "bad_review"
 
     count: int
 
@@ -88,8 +92,10 @@ def complain(
     events.append(Complained(seat, count, total, by=by or causes.cause(position)))
 
 
-class BlameOthers(SeizeTheBeanStep, frozen=True, tag="blame_others"):
+class BlameOthers(SeizeTheBeanStep, frozen=True):
     """Bad Reviews for everybody else."""
+
+    kind = "blame_others"
 
     count: int
 
@@ -103,8 +109,10 @@ class BlameOthers(SeizeTheBeanStep, frozen=True, tag="blame_others"):
         return True
 
 
-class LoseBadReview(Ability, frozen=True, tag="lose_bad_review"):
+class LoseBadReview(Ability, frozen=True):
     """A Bad Review less, for Friends & Family."""
+
+    kind = "lose_bad_review"
 
     WRITTEN = ()
 

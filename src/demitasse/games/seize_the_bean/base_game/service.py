@@ -79,8 +79,10 @@ def finished(position: SeizeTheBeanPosition, seat: Seat) -> bool:
     return next_unserved(position, seat) == NOBODY and not (position.called[seat] and ready(position, seat))
 
 
-class ServiceTurn(SeizeTheBeanStep, frozen=True, tag="service"):
+class ServiceTurn(SeizeTheBeanStep, frozen=True):
     """SB-SERVE-01: a Service turn, of this seat or of the next that has one."""
+
+    kind = "service"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-SERVE-01, SB-SERVE-04, SB-SERVE-05, SB-SERVE-06, SB-RULING-28: the next player in turn order with somebody
@@ -125,8 +127,10 @@ def welcome(position: SeizeTheBeanPosition, seat: Seat, card: Card) -> None:
     causes.begin(position, position.content.ids[CUSTOMERS][card], len(position.agenda))
 
 
-class Greet(SeizeTheBeanStep, frozen=True, tag="greet"):
+class Greet(SeizeTheBeanStep, frozen=True):
     """SB-SERVE-07, SB-DEC-07: a Happy Customer, who may be skipped."""
+
+    kind = "greet"
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-RULING-33: a Happy Customer may be skipped, also where it cannot be paid for."""
@@ -212,8 +216,10 @@ def fulfil_first(
     pay(position, seat, card, ORDERS[which], events)
 
 
-class SecondaryOrder(SeizeTheBeanStep, frozen=True, tag="secondary"):
+class SecondaryOrder(SeizeTheBeanStep, frozen=True):
     """SB-SERVE-12: the order that follows the main one, or of a City Celebrity the one that was not paid first."""
+
+    kind = "secondary"
 
     angry: int
     which: int
@@ -274,8 +280,10 @@ class SecondaryOrder(SeizeTheBeanStep, frozen=True, tag="secondary"):
     ANSWERS = {Fulfil: fulfil, Decline: decline}
 
 
-class CalmDown(SeizeTheBeanStep, frozen=True, tag="calm"):
+class CalmDown(SeizeTheBeanStep, frozen=True):
     """An Angry Customer was served."""
+
+    kind = "calm"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-ANGRY-01, SB-ANGRY-02, SB-ANGRY-03, SB-SOLDOUT-06, SB-XRULING-46: the token is removed, and that is
@@ -290,8 +298,10 @@ class CalmDown(SeizeTheBeanStep, frozen=True, tag="calm"):
         return True
 
 
-class UseAbility(SeizeTheBeanStep, frozen=True, tag="ability"):
+class UseAbility(SeizeTheBeanStep, frozen=True):
     """The ability of a Customer that was served; which of the two of a City Celebrity; whether boosted."""
+
+    kind = "ability"
 
     card: Card
     which: int
@@ -330,8 +340,10 @@ def replace_ability(
         events.append(Slept(seat, position.content.ids[CUSTOMERS][card]))
 
 
-class EndService(SeizeTheBeanStep, frozen=True, tag="leave"):
+class EndService(SeizeTheBeanStep, frozen=True):
     """The end of a Service turn."""
+
+    kind = "leave"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         end_service(position)

@@ -77,8 +77,10 @@ def no_such_resource(position: SeizeTheBeanPosition, name: str) -> Illegal:
     return Illegal("SB-ABILITY-STEAL-02", "sb-no-such-resource", resource=name[:40], known=known)
 
 
-class GainResource(SeizeTheBeanStep, frozen=True, tag="gain"):
+class GainResource(SeizeTheBeanStep, frozen=True):
     """Beans, Milk or Sugar for an icon."""
+
+    kind = "gain"
 
     resource: int
     count: int
@@ -101,8 +103,10 @@ def gain(position: SeizeTheBeanPosition, seat: Seat, resource: int, count: int, 
     events.append(Gained(seat, RESOURCES[resource], count, by=cause(position)))
 
 
-class Scoop(SeizeTheBeanStep, frozen=True, tag="scoop"):
+class Scoop(SeizeTheBeanStep, frozen=True):
     """A Scoop of Beans."""
+
+    kind = "scoop"
 
     WRITTEN = ()
 
@@ -128,8 +132,10 @@ def random_scoop(position: SeizeTheBeanPosition) -> int:
     return SCOOP_LEAST + first + second
 
 
-class EarlyBird(SeizeTheBeanStep, frozen=True, tag="early_bird"):
+class EarlyBird(SeizeTheBeanStep, frozen=True):
     """An Empty Cup, for who wants to be first tomorrow."""
+
+    kind = "early_bird"
 
     WRITTEN = ()
 

@@ -53,8 +53,10 @@ def in_reach(position: SeizeTheBeanPosition, row: int, looked: int) -> list[Card
     return [*cards, *position.decks[row][:looked]] if looked else cards
 
 
-class Recruit(Ability, frozen=True, tag="recruit"):
+class Recruit(Ability, frozen=True):
     """SB-OP-02, SB-DEC-03, SB-DEC-12: a Customer of the City comes to one's Café."""
+
+    kind = "recruit"
 
     note: int
     zone: int
@@ -104,8 +106,10 @@ class Recruit(Ability, frozen=True, tag="recruit"):
     ANSWERS = {Take: take, Decline: Ability.decline}
 
 
-class TakeUpgrade(Ability, frozen=True, tag="upgrade"):
+class TakeUpgrade(Ability, frozen=True):
     """SB-DEC-03: an Upgrade of the City is added to one's Café."""
+
+    kind = "upgrade"
 
     side: int
     looked: int = 0

@@ -45,8 +45,10 @@ def before_the_first_day(*, founders: bool, friends: bool, grand_opening: bool) 
     return tuple(steps)
 
 
-class FirstDay(SeizeTheBeanStep, frozen=True, tag="first_day"):
+class FirstDay(SeizeTheBeanStep, frozen=True):
     """SB-DAY-01: the first Day begins."""
+
+    kind = "first_day"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-SETUP-35, SB-DAY-01: everything is set up. Starbots waits with a first turn until somebody listens."""
@@ -97,18 +99,24 @@ class Draft(SeizeTheBeanStep, frozen=True):
     ANSWERS = {Keep: keep}
 
 
-class DraftFounder(Draft, frozen=True, tag="founders"):
+class DraftFounder(Draft, frozen=True):
     """SB-FOUNDER-05: one of the Founders in one's hand."""
 
+    kind = "founders"
 
-class DraftFriend(Draft, frozen=True, tag="friends"):
+
+class DraftFriend(Draft, frozen=True):
     """SB-FF-08: one of the Friends & Family in one's hand."""
+
+    kind = "friends"
 
     RULE = "SB-FF-08"
 
 
-class SettleOnFounder(Draft, frozen=True, tag="settle"):
+class SettleOnFounder(Draft, frozen=True):
     """SB-FOUNDER-06: the one of three Founders who runs the Café."""
+
+    kind = "settle"
 
     def lay_down(self, position: SeizeTheBeanPosition, card: Card) -> None:
         """SB-FOUNDER-06: who settles on a Founder holds all three until everybody has."""
@@ -139,8 +147,10 @@ def box(position: SeizeTheBeanPosition, what: str) -> list[Card]:
     return [card for card in position.out if card in cards]
 
 
-class DealHands(SeizeTheBeanStep, frozen=True, tag="deal"):
+class DealHands(SeizeTheBeanStep, frozen=True):
     """A draft begins: of Founders, or of Friends & Family."""
+
+    kind = "deal"
 
     what: str
 
@@ -162,8 +172,10 @@ def one_round(position: SeizeTheBeanPosition, what: str) -> Agenda:
     return (*[DRAFTED[what](seat) for seat in people(position)], HandOn(0, what))
 
 
-class HandOn(SeizeTheBeanStep, frozen=True, tag="hand_on"):
+class HandOn(SeizeTheBeanStep, frozen=True):
     """Everybody has kept a card: the hands move on, or the draft is over."""
+
+    kind = "hand_on"
 
     what: str
 
@@ -211,8 +223,10 @@ def to_the_box(position: SeizeTheBeanPosition, cards: list[Card]) -> None:
 # Friends & Family.
 
 
-class Welcome(SeizeTheBeanStep, frozen=True, tag="welcome"):
+class Welcome(SeizeTheBeanStep, frozen=True):
     """SB-FF-10: the Friends & Family kept come to their Café."""
+
+    kind = "welcome"
 
     grand_opening: int
 

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
 
-class ServeFounder(SeizeTheBeanStep, frozen=True, tag="founder"):
+class ServeFounder(SeizeTheBeanStep, frozen=True):
     """SB-XDEC-07, SB-FOUNDER-11: a Service turn that may be for a Founder."""
+
+    kind = "founder"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-XRULING-49, SB-XRULING-59: who can pay none of them is not asked, and serves the first Customer."""

@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 # Who runs which Café.
 
 
-class Unveil(SeizeTheBeanStep, frozen=True, tag="unveil"):
+class Unveil(SeizeTheBeanStep, frozen=True):
     """SB-FOUNDER-07: everybody's Founder moves in."""
+
+    kind = "unveil"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-FOUNDER-06, SB-FOUNDER-07, SB-FOUNDER-22: all are shown together, the others leave the game; for Starbots
@@ -82,8 +84,10 @@ def joining(position: SeizeTheBeanPosition) -> Agenda:
     return tuple(steps)
 
 
-class JoinGroup(SeizeTheBeanStep, frozen=True, tag="join"):
+class JoinGroup(SeizeTheBeanStep, frozen=True):
     """SB-FOUNDER-08: the group that one's Founder belongs to."""
+
+    kind = "join"
 
     place: int
 

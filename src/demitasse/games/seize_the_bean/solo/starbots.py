@@ -134,8 +134,10 @@ def tokens_of_level(content: SeizeTheBeanContent, level: int) -> tuple[str, ...]
 # A turn.
 
 
-class Opening(ConfirmAction, frozen=True, tag="opening"):
+class Opening(ConfirmAction, frozen=True):
     """Starbots begins: its first turn is told once somebody listens."""
+
+    kind = "opening"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         return False
@@ -144,8 +146,10 @@ class Opening(ConfirmAction, frozen=True, tag="opening"):
         return Message("sb-prompt-opening")
 
 
-class StarbotsTurn(SeizeTheBeanStep, frozen=True, tag="starbots"):
+class StarbotsTurn(SeizeTheBeanStep, frozen=True):
     """SB-SOLO-22: a Barista of Starbots'."""
+
+    kind = "starbots"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-SOLO-22, SB-SOLO-25, SB-SOLO-35, SB-XRULING-83: a space without its Barista, then the tokens that lie
@@ -204,8 +208,10 @@ def commands(effects: Sequence[Effect], seat: Seat) -> Agenda:
     return tuple([RobotCommand(seat, effect.word, effect.arguments) for effect in effects])
 
 
-class RobotCommand(SeizeTheBeanStep, frozen=True, tag="robot"):
+class RobotCommand(SeizeTheBeanStep, frozen=True):
     """A word that Starbots obeys, and what it is about."""
+
+    kind = "robot"
 
     word: str
     arguments: tuple[int, ...] = ()
@@ -438,8 +444,10 @@ def return_set(
     position.push(HandIn(YOU))
 
 
-class HandIn(SeizeTheBeanStep, frozen=True, tag="hand_in"):
+class HandIn(SeizeTheBeanStep, frozen=True):
     """SB-SOLO-TOKEN-CRIMINAL-02: a set of different resources, with the kinds given so far."""
+
+    kind = "hand_in"
 
     given: tuple[int, ...] = ()
 

@@ -47,8 +47,10 @@ def refreshes_the_city(position: SeizeTheBeanPosition, side: int) -> bool:
     return side == INNOVATION and bool(position.scenario) and asks_for(position, "innovation_refreshes")
 
 
-class Innovated(SeizeTheBeanStep, frozen=True, tag="innovated"):
+class Innovated(SeizeTheBeanStep, frozen=True):
     """SB-SCEN-STARTUP-08: one activation of Innovation is over."""
+
+    kind = "innovated"
 
     may: int
     row: int

@@ -33,8 +33,10 @@ class ChooseSide(SeizeTheBeanStep, frozen=True):
         return Illegal("SB-PACK-05", "sb-no-such-side", side=choice.side[:40])
 
 
-class FirstOrder(ChooseSide, frozen=True, tag="first_order"):
+class FirstOrder(ChooseSide, frozen=True):
     """SB-PACK-05: which order plays the part of the main order."""
+
+    kind = "first_order"
 
     angry: int
 
@@ -49,8 +51,10 @@ class FirstOrder(ChooseSide, frozen=True, tag="first_order"):
     ANSWERS = {Side: choose}
 
 
-class BothAbilities(ChooseSide, frozen=True, tag="abilities"):
+class BothAbilities(ChooseSide, frozen=True):
     """SB-PACK-08: which ability comes first."""
+
+    kind = "abilities"
 
     card: Card
 

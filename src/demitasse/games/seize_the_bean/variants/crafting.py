@@ -40,8 +40,10 @@ def with_craft_phase(position: SeizeTheBeanPosition, day: Agenda) -> Agenda:
     return (*day[:-1], CraftPhase(position.full), day[-1])
 
 
-class CraftPhase(SeizeTheBeanStep, frozen=True, tag="craft_phase"):
+class CraftPhase(SeizeTheBeanStep, frozen=True):
     """SB-CRAFT-01: between Actions and Hype."""
+
+    kind = "craft_phase"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-CRAFT-02, SB-CRAFT-09, SB-DAILY-06: everybody in turn order; Starbots does nothing."""
@@ -79,8 +81,10 @@ def craftable(position: SeizeTheBeanPosition, seat: Seat) -> list[int]:
     ]
 
 
-class CraftTokens(Asked, frozen=True, tag="craft"):
+class CraftTokens(Asked, frozen=True):
     """SB-CRAFT-02, SB-DAILY-06: a seat's turn, until it has done."""
+
+    kind = "craft"
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-XDEC-06, SB-XRULING-67: tokens and Cups in any order, until one has done."""
@@ -124,8 +128,10 @@ class CraftTokens(Asked, frozen=True, tag="craft"):
     ANSWERS = {Craft: craft, Cup: use_cup, Done: done}
 
 
-class PayToken(Asked, frozen=True, tag="pay_token"):
+class PayToken(Asked, frozen=True):
     """SB-CRAFT-03: what a token is paid with."""
+
+    kind = "pay_token"
 
     special: int
 

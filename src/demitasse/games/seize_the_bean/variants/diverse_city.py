@@ -48,8 +48,10 @@ def free_markers(position: SeizeTheBeanPosition) -> list[int]:
     return [special for special in range(SPECIALS) if special not in position.marker]
 
 
-class ChooseMarker(SeizeTheBeanStep, frozen=True, tag="marker"):
+class ChooseMarker(SeizeTheBeanStep, frozen=True):
     """SB-DIVERSE-03: the Special Resource that marks one's groups."""
+
+    kind = "marker"
 
     def resolve(self, position: SeizeTheBeanPosition, events: list[Event]) -> bool:
         """SB-DIVERSE-11: Starbots takes any of them."""
@@ -128,8 +130,10 @@ def win_cookie(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) 
         events.append(CookieWon(seat, cookie))
 
 
-class MarkGroup(SeizeTheBeanStep, frozen=True, tag="mark"):
+class MarkGroup(SeizeTheBeanStep, frozen=True):
     """SB-XRULING-70: a wildcard marks one more Award."""
+
+    kind = "mark"
 
     card: Card
 

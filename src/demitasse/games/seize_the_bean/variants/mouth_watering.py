@@ -28,8 +28,10 @@ def after_upgrade(position: SeizeTheBeanPosition, seat: Seat, upgrade: Card) -> 
     return (Crave(seat, position.content.special[upgrade].bit_length() - 1),)
 
 
-class Crave(SeizeTheBeanStep, frozen=True, tag="craving"):
+class Crave(SeizeTheBeanStep, frozen=True):
     """SB-MWATER-03: shall this icon be the mouth-watering one?"""
+
+    kind = "craving"
 
     special: int
 

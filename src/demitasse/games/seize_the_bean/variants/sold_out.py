@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 ACCEPT_OR_NOT: tuple[Choice, ...] = (ACCEPT, DECLINE)
 
 
-class OfferToOthers(SeizeTheBeanStep, frozen=True, tag="sold_out"):
+class OfferToOthers(SeizeTheBeanStep, frozen=True):
     """SB-SOLDOUT-02: whoever is next is asked to serve the Customer."""
+
+    kind = "sold_out"
 
     angry: int
 
@@ -69,8 +71,10 @@ class OfferToOthers(SeizeTheBeanStep, frozen=True, tag="sold_out"):
     ANSWERS = {Accept: accept, Decline: decline}
 
 
-class WinOver(SeizeTheBeanStep, frozen=True, tag="win_over"):
+class WinOver(SeizeTheBeanStep, frozen=True):
     """SB-NEIGHBOUR-02: who served the Customer keeps it."""
+
+    kind = "win_over"
 
     card: Card
     host: Seat

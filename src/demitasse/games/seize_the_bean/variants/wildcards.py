@@ -41,8 +41,10 @@ def wildcards_of(position: SeizeTheBeanPosition, seat: Seat) -> list[Card]:
     return sorted(position.content.wild.intersection(cards))
 
 
-class AssignWildcard(SeizeTheBeanStep, frozen=True, tag="assign"):
+class AssignWildcard(SeizeTheBeanStep, frozen=True):
     """SB-PACK-13: the Award a wildcard counts for."""
+
+    kind = "assign"
 
     card: Card
 

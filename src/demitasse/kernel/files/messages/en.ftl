@@ -22,6 +22,7 @@ content-twice = In “{ $file }” the [[{ $section }]] “{ $id }” stands twi
 content-still-needed = In “{ $file }” the { $entry } cannot be removed (remove = true), since { $needed } needs it.
 content-no-such-field = In “{ $file }”, { $entry } has no field “{ $field }”; there are: { $fields }.
 content-missing-field = In “{ $file }”, { $entry } lacks its field “{ $field }”; add it.
+content-near-id = In “{ $file }”, { $entry } is new and much like “{ $near }”: did you mean that? A new one lacks its field “{ $field }”.
 content-table = In “{ $file }” the field “{ $field }” of { $entry } must be a table in curly brackets, not “{ $value }”.
 content-list = In “{ $file }” the field “{ $field }” of { $entry } must be a list written [ … ], not “{ $value }”.
 content-list-of = In “{ $file }” the field “{ $field }” of { $entry } must be a list of { $wanted }, not “{ $value }”.

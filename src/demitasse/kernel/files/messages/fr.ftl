@@ -22,6 +22,7 @@ content-twice = Dans « { $file } », le [[{ $section }]] « { $id } » figu
 content-still-needed = Dans « { $file } », { $entry } ne peut pas être retiré (remove = true), car { $needed } en a besoin.
 content-no-such-field = Dans « { $file } », { $entry } n’a pas de champ « { $field } » ; il y a : { $fields }.
 content-missing-field = Dans « { $file } », il manque à { $entry } son champ « { $field } » ; ajoutez-le.
+content-near-id = Dans « { $file } », { $entry } est nouveau et ressemble à « { $near } » : est-ce lui que vous vouliez ? À un nouveau, il manque le champ « { $field } ».
 content-table = Dans « { $file } », le champ « { $field } » de { $entry } doit être une table entre accolades, et non « { $value } ».
 content-list = Dans « { $file } », le champ « { $field } » de { $entry } doit être une liste écrite [ … ], et non « { $value } ».
 content-list-of = Dans « { $file } », le champ « { $field } » de { $entry } doit être une liste de { $wanted }, et non « { $value } ».
