@@ -559,6 +559,15 @@ def test_a_report_for_people_speaks_their_language(language: str, words: list[st
         assert word in page.getvalue()
 
 
+def test_in_a_narrow_window_a_table_is_a_list() -> None:
+    page = io.StringIO()
+    report = simulate("coffee-rush", ["random"] * 2, games=2)
+    Console(file=page, width=40).print(as_tables(report, COFFEE_RUSH))
+    lines = page.getvalue().splitlines()
+    assert {"random", "  games: 4", "  win rate: 50.0%", "first"} <= set(lines)
+    assert "…" not in page.getvalue()
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -736,7 +745,7 @@ def test_parquet_without_pyarrow_is_refused_with_what_to_do(
     report: Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("demitasse.arena.results.find_spec", lambda name: None)
-    with pytest.raises(NotWritten, match=r"demitasse\[parquet\]"):
+    with pytest.raises(NotWritten, match=r"demitasse\[lab\]"):
         write(report, tmp_path / "plays.parquet")
 
 

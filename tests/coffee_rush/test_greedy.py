@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from demitasse.arena import simulate
 from demitasse.bots import bot_kind
 from demitasse.bots.coffee_rush import greedy as greedy_room
 from demitasse.bots.coffee_rush.greedy import GreedyBarista
@@ -18,6 +19,7 @@ from demitasse.bots.coffee_rush.routes import Distances, routes
 from demitasse.bots.coffee_rush.worth import Worth
 from demitasse.bots.contract import Bot, Chair, seat_down
 from demitasse.bots.random_bot import RandomBot
+from demitasse.games.coffee_rush import tokens
 from demitasse.games.coffee_rush.content import CUPS, UPGRADES
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.tokens import INGREDIENTS, ONE, count, counts_of, heap_of
@@ -38,6 +40,12 @@ def chair_at(position: CoffeeRushPosition, chance: int = 1) -> Chair[CoffeeRushP
 
 def choice_in(position: CoffeeRushPosition) -> str:
     return str(GreedyBarista().choose(chair_at(position)))
+
+
+def test_a_narrower_beam_plays_on_with_less_work() -> None:
+    """Whoever asks for it by name: `greedy(beam=10)`."""
+    report = simulate("coffee-rush", ["greedy(beam=10)", "random"], games=2, seed=1)
+    assert report.bots["greedy(beam=10)"].win_rate == 1
 
 
 def reason_in(position: CoffeeRushPosition) -> str:
@@ -384,6 +392,18 @@ def test_among_its_equals_it_sends_orders_and_ends_with_points() -> None:
 heaps = st.dictionaries(st.sampled_from(INGREDIENTS), st.integers(0, 9)).map(
     lambda counts: heap_of(counts.items())
 )
+
+
+whole_heaps = st.binary(min_size=len(INGREDIENTS), max_size=len(INGREDIENTS)).map(
+    lambda bytes: int.from_bytes(bytes, "little")
+)
+
+
+@given(whole_heaps | heaps, whole_heaps | heaps)
+def test_the_rules_compare_heaps_of_any_size(first: int, second: int) -> None:
+    numbers = [(count(first, i), count(second, i)) for i in range(len(INGREDIENTS))]
+
+    assert tokens.within(first, second) == all(one <= other for one, other in numbers)
 
 
 @given(heaps, heaps)

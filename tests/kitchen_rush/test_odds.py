@@ -27,7 +27,17 @@ def test_harder_levels_are_won_less_often() -> None:
     for entry in figures().values():
         won = [entry[level] for level in LEVELS]
         assert won == sorted(won, reverse=True)
-    assert {hands for _, _, _, hands in figures()} == set(HANDS)
+    assert {hands for _, _, _, _, hands in figures()} == set(HANDS)
+
+
+def test_a_digital_goal_is_won_less_often() -> None:
+    digital = [table for table in figures() if table[0]]
+
+    def won(table: tuple[bool, int, int, str, int]) -> int:
+        return sum(figures()[table][level] for level in LEVELS)
+
+    assert sum(map(won, digital)) < sum(won((False, *table[1:])) for table in digital)
+    assert odds_of(KITCHEN, {"digital": True}, 1, ["cook"]) != odds_of(KITCHEN, {}, 1, ["cook"])
 
 
 @pytest.mark.parametrize(

@@ -38,13 +38,14 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     against: str
     seats: int
     seed: int
+    options: Options | None = None
 
     @cached_property
     def _table(self) -> tuple[Game, Options, Content, tuple[Recipe, ...]]:
         game = game_by_id(self.game)
         content = game.load()
         entrants = entrants_of(game, [self.bot, *[self.against] * (self.seats - 1)])
-        return game, game.checked(None, self.seats, content), content, entrants
+        return game, game.checked(self.options, self.seats, content), content, entrants
 
     def play(self, number: int) -> Outcome:
         """Each deal comes as many times as there are seats, and the bot sits in each of them once."""
@@ -55,7 +56,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         return play_out(game, options, content, seated, number, chance)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Match, (self.game, self.bot, self.against, self.seats, self.seed)
+        return Match, (self.game, self.bot, self.against, self.seats, self.seed, self.options)
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -79,18 +80,18 @@ class Rung(msgspec.Struct, frozen=True):
         return wilson(self.wins, self.games)
 
 
-def matches_of(game: str, seats: int, seed: int) -> list[Match]:
+def matches_of(game: str, seats: int, seed: int, options: Options | None = None) -> list[Match]:
     """Each level among those of the level below, and the last one among bots that only take what looks best."""
-    pairs = [(upper, lower) for lower, upper in pairwise(LEVELS)]
-    return [Match(game, upper, lower, seats, seed) for upper, lower in [*pairs, (LEVELS[-1], HOUSE_BOT)]]
+    pairs = [*[(upper, lower) for lower, upper in pairwise(LEVELS)], (LEVELS[-1], HOUSE_BOT)]
+    return [Match(game, upper, lower, seats, seed, options) for upper, lower in pairs]
 
 
-def check_ladder(game: str, seats: int) -> None:
+def check_ladder(game: str, seats: int, options: Options | None = None) -> None:
     """A sentence for a game without levels, and for a table that the game does not have."""
     with_levels = [id for id in GAMES if has_levels(id)]
     if game not in with_levels:
         raise BadSimulation("arena-no-levels", game=game, games=", ".join(with_levels))
-    game_by_id(game).checked(None, seats, game_by_id(game).load())
+    game_by_id(game).checked(options, seats, game_by_id(game).load())
 
 
 def climbed(match: Match, games: int, workers: int = 1) -> Rung:
@@ -105,11 +106,11 @@ def climbed(match: Match, games: int, workers: int = 1) -> Rung:
     return Rung(match.bot, match.against, match.seats, plays, wins, score / plays, theirs / plays)
 
 
-def cpu_a_turn(game: str, bot: str, seats: int, seed: int) -> float:
+def cpu_a_turn(match: Match) -> float:
     """CPU milliseconds that a turn takes among bots of one kind; of this machine, so it is told apart from the wins."""
-    match = Match(game, bot, bot, seats, seed)
-    outcomes = [match.play(number * seats) for number in range(TIMED_PLAYS)]
-    turns = sum([(outcome.rounds or 1) * seats for outcome in outcomes])
+    alike = msgspec.structs.replace(match, against=match.bot)
+    outcomes = [alike.play(number * match.seats) for number in range(TIMED_PLAYS)]
+    turns = sum([(outcome.rounds or 1) * match.seats for outcome in outcomes])
     return 1000 * sum([outcome.cpu_seconds for outcome in outcomes]) / turns
 
 

@@ -36,9 +36,11 @@ svg text { font: 12px system-ui, sans-serif; fill: var(--ink); } svg text[class]
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
 thead th { color: var(--soft); font-weight: 600; }
+@media (max-width: 40rem) { figure { overflow-x: auto; } svg { width: 38rem; } }
+@page { margin: 14mm; }
 @media print { :root { --paper: #fff; --ink: #000; --soft: #444; --line: #ccc; --bean: #8a4b22; --good: #2c6e49;
   --bad: #a83232; --unclear: #777; } body { padding: 0; max-width: none; font-size: .85rem; } nav { display: none; }
-  figure, tr { break-inside: avoid; } h2 { break-after: avoid; } .scroll { overflow: visible; }
+  figure, tr, p { break-inside: avoid; } h2, section > p { break-after: avoid; } .scroll { overflow: visible; }
   #rounds table { display: none; } table { font-size: .72rem; } }
 """
 

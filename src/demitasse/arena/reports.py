@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +16,8 @@ from demitasse.arena.words import Words, note_key
 from demitasse.kernel.game import Game
 from demitasse.kernel.message import Fact, Message
 
+NARROWEST = 60
+"""Columns of a window in which a table can be read."""
 SCHEMA = 1
 """Counts changes of the JSON that a program reading it would notice."""
 
@@ -58,8 +60,22 @@ class Tables(Words):
         return Text(self.say(key, **facts))
 
 
+class PlainTable(Table):
+    """In a narrow window, a list: each row with a line for every column."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width >= NARROWEST:
+            yield from super().__rich_console__(console, options)
+            return
+        for first, *others in zip(*[list(column.cells) for column in self.columns], strict=True):
+            yield Text(str(first), style="bold")
+            for column, cell in zip(self.columns[1:], others, strict=True):
+                if str(cell):
+                    yield Text(f"  {column.header}: {cell}")
+
+
 def plain_table(columns: Sequence[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    table = PlainTable(box=box.SIMPLE_HEAD, show_edge=False)
     table.add_column(columns[0], overflow="fold")
     for column in columns[1:]:
         table.add_column(column, justify="right")

@@ -15,7 +15,9 @@ from demitasse.kernel.errors import Unknown
 from demitasse.kernel.message import Message
 
 if TYPE_CHECKING:
+    from demitasse.bots.judging import Judge
     from demitasse.bots.learning.self_play import Lesson
+    from demitasse.kernel.content import Content
 
 __all__ = [
     "BlindBot",
@@ -27,6 +29,8 @@ __all__ = [
     "bot_recipe",
     "bots_for",
     "has_levels",
+    "judge_for",
+    "judged_games",
     "lesson_for",
     "odds_of",
     "seat_down",
@@ -48,7 +52,14 @@ FOR_ONE_GAME = {
         "expert": "demitasse.bots.cafe_del_gatto.owners:Expert",
         "master": "demitasse.bots.cafe_del_gatto.owners:Master",
     },
-    "seize-the-bean": {"greedy": "demitasse.bots.seize_the_bean.greedy:GreedyKeeper"},
+    "seize-the-bean": {
+        "greedy": "demitasse.bots.seize_the_bean.greedy:GreedyKeeper",
+        "beginner": "demitasse.bots.seize_the_bean.keepers:Beginner",
+        "casual": "demitasse.bots.seize_the_bean.keepers:Casual",
+        "strong": "demitasse.bots.seize_the_bean.keepers:Strong",
+        "expert": "demitasse.bots.seize_the_bean.keepers:Expert",
+        "master": "demitasse.bots.seize_the_bean.keepers:Master",
+    },
     "kitchen-rush": {
         "calm-cook": "demitasse.bots.kitchen_rush.cook:CalmCook",
         "quick-cook": "demitasse.bots.kitchen_rush.cook:QuickCook",
@@ -57,8 +68,14 @@ FOR_ONE_GAME = {
 }
 """Bots that know one game; a new one is one more line here. The last one takes over from leavers and gives hints."""
 
-LESSONS = {"cafe-del-gatto": "demitasse.bots.cafe_del_gatto.lesson:LESSON"}
+LESSONS = {
+    "coffee-rush": "demitasse.bots.coffee_rush.lesson:LESSON",
+    "cafe-del-gatto": "demitasse.bots.cafe_del_gatto.lesson:LESSON",
+    "seize-the-bean": "demitasse.bots.seize_the_bean.lesson:LESSON",
+}
 """What there is to learn about a game."""
+JUDGES = {"cafe-del-gatto": "demitasse.bots.cafe_del_gatto.judge:OwnersJudge"}
+"""Who tells a coach how a position of a game looks."""
 USUAL_LEVEL = "casual"
 ODDS = {"kitchen-rush": "demitasse.bots.kitchen_rush.odds"}
 """Who has measured how hard a game is for people beside bots."""
@@ -91,6 +108,20 @@ def lesson_for(game: str) -> Lesson:
     module, _, name = LESSONS[game].partition(":")
     lesson: Lesson = getattr(import_module(module), name)
     return lesson
+
+
+def judged_games() -> tuple[str, ...]:
+    """The games that a coach can be told about."""
+    return tuple(JUDGES)
+
+
+def judge_for(game: str, seats: int, content: Content) -> Judge[Any]:
+    """Who tells a coach how positions of a game with so many players look."""
+    if game not in JUDGES:
+        raise Unknown("judge-unknown", game=game[:60], games=", ".join(JUDGES))
+    module, _, name = JUDGES[game].partition(":")
+    judge: Judge[Any] = getattr(import_module(module), name)(seats, content)
+    return judge
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self
+from typing import Any, ClassVar, Generic, Protocol, Self
 
 import msgspec
 from typing_extensions import TypeVar
@@ -21,6 +21,9 @@ from demitasse.kernel.message import Message
 from demitasse.kernel.position import Decision, Milliseconds, Position
 
 Imagined = TypeVar("Imagined", bound=Position, default=Position, covariant=True)
+ImaginedT = TypeVar("ImaginedT", covariant=True)
+ViewT = TypeVar("ViewT", bound=msgspec.Struct, covariant=True)
+ContentT = TypeVar("ContentT", bound=Content, covariant=True)
 PositionT = TypeVar("PositionT", bound=Position, default=Any)
 
 
@@ -40,6 +43,29 @@ class Wait(Choice, frozen=True, tag="wait"):
 SECOND: Milliseconds = 1000
 ONE_DEAL = Chance.of(0)
 """The chance of bots that do not guess: a deck dealt by it before need not be dealt again."""
+
+
+class _Seen(Protocol[ViewT]):
+    """A position, by what its seats see: so that a chair at a table of Coffee Rush has a `CoffeeRushView`."""
+
+    def view(self, seat: Seat | None, /) -> ViewT: ...
+
+
+class _Boxed(Protocol[ContentT]):
+    """A position, by its box."""
+
+    @property
+    def content(self) -> ContentT: ...
+
+
+class _Imagining(Protocol[ImaginedT]):
+    """A chair, by what is imagined in it."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def imagined(self) -> ImaginedT: ...
 
 
 NO_PEOPLE: frozenset[Seat] = frozenset()
@@ -84,12 +110,12 @@ class Chair(Generic[Imagined]):
         return self._decision
 
     @property
-    def view(self) -> msgspec.Struct:
+    def view(self: _Imagining[_Seen[ViewT]]) -> ViewT:
         """The table as this seat sees it, as plain data: what the browser is sent."""
         return self.imagined.view(self.seat)
 
     @property
-    def content(self) -> Content:
+    def content(self: _Imagining[_Boxed[ContentT]]) -> ContentT:
         """What is in the box: cards, recipes, board. `content.names` calls things by their names."""
         return self.imagined.content
 

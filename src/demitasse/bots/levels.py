@@ -6,12 +6,15 @@ what makes no sense to it: what is plain to see once a turn is begun is done wel
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
+from typing import TypeVar
 
 import msgspec
 
 from demitasse.kernel.chance import Chance
 
+T = TypeVar("T")
 LEVELS = ("beginner", "casual", "strong", "expert", "master")
 """From the weakest to the strongest. A game has all of them, or none."""
 
@@ -40,6 +43,17 @@ class Sight(msgspec.Struct, frozen=True):
             if lot < self.overlooks:
                 missed.add(place)
         return [place for place in range(options) if place not in missed]
+
+    def as_seen(
+        self, options: Sequence[T], judged: Sequence[float], chance: Chance
+    ) -> tuple[list[T], list[float]]:
+        """What is left of some options, and how they look to whoever sees like this."""
+        seen = self.noticed(len(options), chance)
+        errors = chance.stream("misjudged")
+        return (
+            [options[place] for place in seen],
+            [judged[place] + self.error(errors.stream(str(place))) for place in seen],
+        )
 
     def error(self, chance: Chance) -> float:
         """By how much it errs this time."""

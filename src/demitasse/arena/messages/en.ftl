@@ -27,7 +27,7 @@ arena-worker-lost =
 
 arena-unknown-suffix = Results cannot be written to { $file }: the name must end in one of { $suffixes }.
 arena-no-pyarrow =
-    Writing { $file } needs pyarrow, which is not installed: run pip install "demitasse[parquet]", or write { $instead } instead.
+    Writing { $file } needs pyarrow, which is not installed: run pip install "demitasse[lab]", or write { $instead } instead.
 arena-is-a-folder = Results cannot be written to { $file }: it is a folder, and a file is needed.
 arena-no-folder = Results cannot be written to { $file }: the folder { $folder } does not exist.
 arena-disk-full = The disk is full: { $file } was not written; make room, or choose another disk.
@@ -51,7 +51,7 @@ arena-breaks-off =
 arena-play-broken =
     { $file } breaks off in game { $play }: go on with it with simulate --resume, or let the simulation write it again.
 arena-no-pyarrow-to-read =
-    Reading { $file } needs pyarrow, which is not installed: run pip install "demitasse[parquet]".
+    Reading { $file } needs pyarrow, which is not installed: run pip install "demitasse[lab]".
 
 ## Ray
 

@@ -27,7 +27,7 @@ arena-worker-lost =
 
 arena-unknown-suffix = Impossible d’écrire les résultats dans { $file } : le nom doit finir par l’un de { $suffixes }.
 arena-no-pyarrow =
-    Écrire { $file } demande pyarrow, qui n’est pas installé : lancez pip install "demitasse[parquet]", ou écrivez plutôt { $instead }.
+    Écrire { $file } demande pyarrow, qui n’est pas installé : lancez pip install "demitasse[lab]", ou écrivez plutôt { $instead }.
 arena-is-a-folder = Impossible d’écrire les résultats dans { $file } : c’est un dossier, et il faut un fichier.
 arena-no-folder = Impossible d’écrire les résultats dans { $file } : le dossier { $folder } n’existe pas.
 arena-disk-full = Le disque est plein : { $file } n’a pas été écrit ; faites de la place, ou choisissez un autre disque.
@@ -51,7 +51,7 @@ arena-breaks-off =
 arena-play-broken =
     { $file } s’interrompt dans la partie { $play } : continuez avec simulate --resume, ou laissez la simulation le récrire.
 arena-no-pyarrow-to-read =
-    Lire { $file } demande pyarrow, qui n’est pas installé : lancez pip install "demitasse[parquet]".
+    Lire { $file } demande pyarrow, qui n’est pas installé : lancez pip install "demitasse[lab]".
 
 ## Ray
 

@@ -15,7 +15,7 @@ from demitasse.kernel.event import Seat
 
 
 class OwnersLesson(Lesson):
-    game = GAME
+    game, bot = GAME, Expert
 
     def names(self, seats: int) -> Sequence[str]:
         return names(seats)

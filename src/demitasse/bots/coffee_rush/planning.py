@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from heapq import nlargest
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from demitasse.bots.coffee_rush.forecast import chances_to_act, turns_left
 from demitasse.bots.coffee_rush.heaps import most_wanted
-from demitasse.bots.coffee_rush.pours import Serving, Servings, lacking
+from demitasse.bots.coffee_rush.pours import MOST_SERVINGS, Serving, Servings, lacking
 from demitasse.bots.coffee_rush.prospects import SENT_CUP, Outlook, Prospects, Waiting, waiting_orders
 from demitasse.bots.coffee_rush.routes import Route, distances, routes
 from demitasse.bots.coffee_rush.settling import Settled, Settling
@@ -104,11 +103,25 @@ def tile_worth(tile: int, turns: float, worth: Worth) -> float:
     return worth.tiles[tile] * turns - 1
 
 
+Noticed = Callable[[list[Route]], list[Route]]
+"""Which ways to make the move somebody thinks of; at least one."""
+
+
+def every_route(routes: list[Route]) -> list[Route]:
+    return routes
+
+
 class Planner:
     """All plans for one turn that turn a given tile, or none."""
 
     def __init__(
-        self, position: CoffeeRushPosition, seat: Seat, tile: int, turns: float, worth: Worth
+        self,
+        position: CoffeeRushPosition,
+        seat: Seat,
+        tile: int,
+        turns: float,
+        worth: Worth,
+        most_servings: int = MOST_SERVINGS,
     ) -> None:
         self._position = position
         self._seat = seat
@@ -124,18 +137,26 @@ class Planner:
         self._pouring = self._moving or isinstance(step, PourTokens)
         self._orders = orders = tuple(waiting_orders(position.content, position.rows[seat], turns=0))
         sendable = () if isinstance(step, ConfirmTurn) else orders
-        self._servings = Servings(position.cups[seat], sendable, pouring=self._pouring)
+        self._servings = Servings(position.cups[seat], sendable, pouring=self._pouring, most=most_servings)
         self._settling = Settling(position, seat, orders, tile != NO_TILE, worth)
         near = distances(position.content, self._upgrades)
         self._prospects = Prospects(orders, near, chances_to_act(turns), worth)
 
-    def best(self, beam: int, most_paid: int) -> list[Plan]:
+    def best(self, beam: int, most_paid: int, noticed: Noticed = every_route) -> list[Plan]:
         """The plans that look best at first glance, weighed with care; the best first."""
         glances: list[tuple[float, int, Route, Serving]] = []
-        for route in self._routes(most_paid):
-            for serving in self._servings.of(route.hand):
-                glances.append((self._glance(route, serving), -len(glances), route, serving))
-        plans = [self._plan(route, serving) for _, _, route, serving in nlargest(beam, glances)]
+        known: dict[tuple[Heap, int], list[tuple[float, Serving]]] = {}
+        for route in noticed(self._routes(most_paid)):
+            held = route.hand, route.paid
+            of_hand = known.get(held)
+            if of_hand is None:
+                of_hand = known[held] = [
+                    (self._glance(serving, route.paid), serving) for serving in self._servings.of(route.hand)
+                ]
+            for glance, serving in of_hand:
+                glances.append((glance, -len(glances), route, serving))
+        glances.sort(reverse=True)
+        plans = [self._plan(route, serving) for _, _, route, serving in glances[:beam]]
         return sorted(plans, key=lambda plan: -plan.worth)
 
     def _routes(self, most_paid: int) -> list[Route]:
@@ -145,8 +166,9 @@ class Planner:
         wanted = most_wanted([order.recipe for order in self._orders], CUPS)
         return routes(position, seat, self._upgrades, wanted, most_paid)
 
-    def _glance(self, route: Route, serving: Serving) -> float:
-        settled = self._settling.of(serving.gone, route.paid)
+    def _glance(self, serving: Serving, paid: int) -> float:
+        """The same wherever the move ends."""
+        settled = self._settling.of(serving.gone, paid)
         if settled.over:
             return settled.worth
         unsent = self._prospects.if_nothing_more_is_sent(serving.gone)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from demitasse.bots.coffee_rush.heaps import within
+from demitasse.bots.coffee_rush.heaps import GUARD, within
 from demitasse.bots.coffee_rush.prospects import Waiting
 from demitasse.games.coffee_rush.tokens import Heap
 
@@ -31,9 +31,12 @@ class Serving(NamedTuple):
 class Servings:
     """All different servings of a hand, for one seat's cups and orders."""
 
-    def __init__(self, cups: Sequence[Heap], orders: Sequence[Waiting], *, pouring: bool) -> None:
+    def __init__(
+        self, cups: Sequence[Heap], orders: Sequence[Waiting], *, pouring: bool, most: int = MOST_SERVINGS
+    ) -> None:
         """`pouring` is False once the pour step is over: then only cups that are ready already count."""
         self._cups = cups
+        self._most = most
         self._untouched = tuple(sorted(cups))
         self._known: dict[Heap, list[Serving]] = {}
         queues: dict[Heap, list[int]] = {}
@@ -47,12 +50,14 @@ class Servings:
     def of(self, hand: Heap) -> list[Serving]:
         known = self._known.get(hand)
         if known is None:
+            guarded = hand | GUARD
             can_be = [
-                [(lacks, queue) for lacks, queue in of_cup if within(lacks, hand)] for of_cup in self._lacking
+                [option for option in of_cup if (guarded - option[0]) & GUARD == GUARD]
+                for of_cup in self._lacking
             ]
             if any(can_be):
                 found: dict[tuple[int, Heap, tuple[Heap, ...]], Serving] = {}
-                self._serve(can_be, (), 0, hand, (), found)
+                self._serve(can_be, (), 0, hand, (), 0, found)
                 known = list(found.values())
             else:
                 known = [Serving((), 0, hand, self._untouched)]
@@ -66,24 +71,41 @@ class Servings:
         gone: int,
         left: Heap,
         open_cups: tuple[Heap, ...],
+        first: int,
         found: dict[tuple[int, Heap, tuple[Heap, ...]], Serving],
     ) -> None:
-        """Cup by cup: send something from it, the oldest of equal orders, or leave it open."""
-        if len(found) >= MOST_SERVINGS:
+        """Cup by cup: send something from it, the oldest of equal orders, or leave it open.
+
+        A cup like the one before it is sent with one of its options from the `first` on: the same sends from equal
+        cups in another order end the same.
+        """
+        if len(found) >= self._most:
             return
         cup = len(sends) + len(open_cups)
         if cup == len(can_be):
             open_cups = tuple(sorted(open_cups))
             found.setdefault((gone, left, open_cups), Serving(sends, gone, left, open_cups))
             return
-        for lacks, queue in can_be[cup]:
-            if within(lacks, left):
+        options = can_be[cup]
+        alike = cup + 1 < len(can_be) and self._cups[cup + 1] == self._cups[cup]
+        for place in range(first, len(options)):
+            lacks, queue = options[place]
+            if ((left | GUARD) - lacks) & GUARD == GUARD:
                 for index in queue:
                     if not gone >> index & 1:
                         now_sent = (*sends, (cup, index))
-                        self._serve(can_be, now_sent, gone | 1 << index, left - lacks, open_cups, found)
+                        self._serve(
+                            can_be,
+                            now_sent,
+                            gone | 1 << index,
+                            left - lacks,
+                            open_cups,
+                            place if alike else 0,
+                            found,
+                        )
                         break
-        self._serve(can_be, sends, gone, left, (*open_cups, self._cups[cup]), found)
+        left_open = (*open_cups, self._cups[cup])
+        self._serve(can_be, sends, gone, left, left_open, len(options) if alike else 0, found)
 
 
 def lacking(cup: Heap, recipe: Heap) -> tuple[bool, Heap]:

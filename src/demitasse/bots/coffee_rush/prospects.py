@@ -58,6 +58,10 @@ class Outlook(NamedTuple):
     """In the sequence in which the orders are to be made."""
 
 
+Use = tuple[int, Heap, int, bool, int, Heap]
+"""An order, what it lacks, how many tokens that is, whether its cup is emptied, its place, what is poured into it."""
+
+
 class Prospects:
     """The worth of all that is not sent this turn, for one seat with its active upgrades."""
 
@@ -66,19 +70,16 @@ class Prospects:
     ) -> None:
         """`to_come`: how likely each of one's next turns is."""
         self.orders = orders
-        self._steps_to = distances.steps
+        self._distances = distances
         self._to_come = to_come
         self._worth = worth
         # An order never sent costs a penalty, if the play lasts until it falls.
         self._loss = [worth.penalty * to_come[order.turns] for order in orders]
-        self._gain = [
-            1 + worth.rush * order.specialty + loss for order, loss in zip(orders, self._loss, strict=True)
-        ]
         self._known: dict[tuple[object, ...], Outlook] = {}
         self._unsent: dict[int, tuple[float, int]] = {}
-        self._fitting: dict[Heap, list[tuple[int, Heap]]] = {}
-        self._pours: dict[tuple[Heap, Heap], tuple[Heap, Heap, int]] = {}
-        self._tables: dict[int, tuple[list[list[float]], list[list[float]]]] = {}
+        self._fitting: dict[tuple[Heap, Heap], list[tuple[int, Heap, Heap, int]]] = {}
+        self._known_uses: dict[tuple[tuple[Heap, ...], bool, Heap], list[Use]] = {}
+        self._tables: dict[int, tuple[list[tuple[float, ...]], list[tuple[float, ...]]]] = {}
 
     def outlook(
         self, left: Heap, open_cups: tuple[Heap, ...], gone: int, squares: tuple[Square, ...], rush: int
@@ -97,45 +98,41 @@ class Prospects:
         self, left: Heap, open_cups: tuple[Heap, ...], gone: int, squares: tuple[Square, ...], rush: int
     ) -> Outlook:
         worth_of, urgency_of = self._table(rush)
-        steps_to, pours = self._steps_to, self._pours
+        known_steps, steps_to = self._distances.known, self._distances.steps
         square, other_square = squares[0], squares[-1]
         worth, gone = self._losses(gone)
-        cups, sent_cups = list(open_cups), CUPS - len(open_cups)
+        cups, sent_cups = open_cups, CUPS - len(open_cups)
         collected, room, steps = 0, EXACT, 0
         intents: list[Intent] = []
         while cups or sent_cups:
             most = -1.0
-            next_one: tuple[int, bool, int, Heap, Heap, int, int] | None = None
-            for place, content, emptied in _choice_of_cups(cups, sent_cups):
-                pourable = left if place >= 0 else 0
-                for index, need in self._orders_fitting(content):
-                    if gone >> index & 1:
-                        continue
-                    pour = pours.get((need, pourable))
-                    if pour is None:
-                        poured = overlap(need, pourable)
-                        pour = pours[need, pourable] = (poured, need - poured, size(need - poured))
-                    poured, rest, tokens = pour
-                    if tokens <= room:
-                        ways = steps_to(collected + rest)
-                        way = ways[square]
-                        if ways[other_square] < way:
-                            way = ways[other_square]
-                        if way < steps:
-                            way = steps
-                    else:
-                        way = steps + tokens
-                    if way > FARTHEST:
-                        way = FARTHEST
-                    urgency = urgency_of[index][way]
-                    if emptied:
-                        urgency -= EMPTYING
-                    if urgency > most:
-                        most = urgency
-                        next_one = (place, emptied, index, poured, rest, tokens, way)
+            next_one: Use | None = None
+            farther = 0
+            for use in self._uses(cups, sent_cups > 0, left):
+                index, rest, tokens, emptied, _, _ = use
+                if gone >> index & 1:
+                    continue
+                if tokens <= room:
+                    need = collected + rest
+                    ways = known_steps.get(need) or steps_to(need)
+                    way = ways[square]
+                    if ways[other_square] < way:
+                        way = ways[other_square]
+                    if way < steps:
+                        way = steps
+                else:
+                    way = steps + tokens
+                if way > FARTHEST:
+                    way = FARTHEST
+                urgency = urgency_of[index][way]
+                if emptied:
+                    urgency -= EMPTYING
+                if urgency > most:
+                    most, next_one, farther = urgency, use, way
             if next_one is None:
                 break
-            place, emptied, index, poured, rest, tokens, steps = next_one
+            index, rest, tokens, emptied, place, poured = next_one
+            steps = farther
             worth += worth_of[index][steps]
             gone |= 1 << index
             left -= poured
@@ -143,7 +140,7 @@ class Prospects:
             room = room - tokens if tokens <= room else -1
             intents.append(Intent(cups[place] if place >= 0 else SENT_CUP, emptied, poured, index, steps))
             if place >= 0:
-                del cups[place]
+                cups = cups[:place] + cups[place + 1 :]
             else:
                 sent_cups -= 1
         for index, order in enumerate(self.orders):
@@ -151,6 +148,18 @@ class Prospects:
                 steps = min(FARTHEST, steps + order.tokens)
                 worth += worth_of[index][steps]
         return Outlook(worth, tuple(intents))
+
+    def _uses(self, cups: tuple[Heap, ...], sent: bool, left: Heap) -> list[Use]:
+        """What can be made of cups like these, with what is left in hand, or later of a cup that is sent."""
+        asked = (cups, sent, left)
+        known = self._known_uses.get(asked)
+        if known is None:
+            known = self._known_uses[asked] = [
+                (index, rest, tokens, emptied, place, poured)
+                for place, content, emptied in _choice_of_cups(cups, sent)
+                for index, poured, rest, tokens in self._orders_fitting(content, left if place >= 0 else 0)
+            ]
+        return known
 
     def _losses(self, gone: int) -> tuple[float, int]:
         """What orders cost if no more is ever sent, and the set of orders that no later turn can send."""
@@ -164,30 +173,39 @@ class Prospects:
             known = self._unsent[gone] = (-lost, out_of_reach)
         return known
 
-    def _orders_fitting(self, content: Heap) -> list[tuple[int, Heap]]:
-        """The orders a cup with this content can become, and what each still lacks."""
-        known = self._fitting.get(content)
+    def _orders_fitting(self, content: Heap, pourable: Heap) -> list[tuple[int, Heap, Heap, int]]:
+        """The orders a cup with this content can become, what is poured for each, and what each still lacks then."""
+        known = self._fitting.get((content, pourable))
         if known is None:
-            known = self._fitting[content] = [
-                (index, order.recipe - content)
-                for index, order in enumerate(self.orders)
-                if within(content, order.recipe)
-            ]
+            known = self._fitting[content, pourable] = []
+            for index, order in enumerate(self.orders):
+                if within(content, order.recipe):
+                    need = order.recipe - content
+                    poured = overlap(need, pourable)
+                    known.append((index, poured, need - poured, size(need - poured)))
         return known
 
-    def _table(self, rush: int) -> tuple[list[list[float]], list[list[float]]]:
+    def _table(self, rush: int) -> tuple[list[tuple[float, ...]], list[tuple[float, ...]]]:
         """By order and steps to make: what it is worth, and how much it wants to go first."""
         known = self._tables.get(rush)
         if known is None:
-            regret = self._worth.regret
-            worth, urgency = [], []
-            for order, gain in zip(self.orders, self._gain, strict=True):
-                row = [gain * chance for chance in chances(order.turns, rush, self._to_come, self._worth)]
-                worth.append(row)
-                waited = row[FREE_STEPS:] + row[-1:] * FREE_STEPS
-                urgency.append([now + regret * (now - later) for now, later in zip(row, waited, strict=True)])
-            known = self._tables[rush] = (worth, urgency)
+            rows = [
+                of_order(order.turns, order.specialty, rush, self._to_come, self._worth)
+                for order in self.orders
+            ]
+            known = self._tables[rush] = ([row[0] for row in rows], [row[1] for row in rows])
         return known
+
+
+@lru_cache(maxsize=4096)
+def of_order(
+    turns: int, specialty: bool, rush: int, to_come: tuple[float, ...], worth: Worth
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """By steps to make: what an order is worth, and how much it wants to go first."""
+    gain = 1 + worth.rush * specialty + worth.penalty * to_come[turns]
+    row = tuple([gain * chance for chance in chances(turns, rush, to_come, worth)])
+    waited = row[FREE_STEPS:] + row[-1:] * FREE_STEPS
+    return row, tuple([now + worth.regret * (now - later) for now, later in zip(row, waited, strict=True)])
 
 
 @lru_cache(maxsize=1024)
@@ -210,7 +228,7 @@ def chances(turns: int, rush: int, to_come: tuple[float, ...], worth: Worth) -> 
     return tuple(row)
 
 
-def _choice_of_cups(cups: list[Heap], sent_cups: int) -> list[tuple[int, Heap, bool]]:
+def _choice_of_cups(cups: tuple[Heap, ...], sent: bool) -> list[tuple[int, Heap, bool]]:
     """Place (−1 for a sent cup), content to go on from, and whether the cup is emptied for that; equal cups once."""
     choice = [
         (place, content, False)
@@ -219,7 +237,7 @@ def _choice_of_cups(cups: list[Heap], sent_cups: int) -> list[tuple[int, Heap, b
     ]
     if cups and not cups[0]:
         return choice
-    if sent_cups:
+    if sent:
         return [*choice, (-1, 0, False)]
     return choice + [(place, 0, True) for place, _, _ in choice]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from demitasse.bots.coffee_rush import reasons
@@ -47,41 +49,63 @@ def moment_of(position: CoffeeRushPosition) -> Moment:
 
 def rehearse(position: CoffeeRushPosition, seat: Seat, plan: Plan) -> dict[Moment, Intention]:
     """The intentions of a plan from here to the end of the turn, by their moments."""
-    rehearsal = Rehearsal(position.copy(), seat, plan)
-    rehearsal.upgrade()
-    rehearsal.move()
-    rehearsal.pour()
-    rehearsal.send()
-    rehearsal.confirm()
-    return rehearsal.intentions
+    stage = position.copy()
+    intentions: dict[Moment, Intention] = {}
+    for choice, why in Rehearsal(stage, seat, plan).turn():
+        intentions[moment_of(stage)] = Intention(choice, why())
+        if choice != CONFIRM:
+            stage.play(seat, choice)
+    return intentions
+
+
+def carry_out(position: CoffeeRushPosition, seat: Seat, plan: Plan) -> None:
+    """Play a plan to the end of the turn, without a word."""
+    for choice, _ in Rehearsal(position, seat, plan).turn():
+        position.play(seat, choice)
+
+
+Doing = Iterator[tuple[Choice, Callable[[], Message]]]
+"""Choices, each with a way to ask for its reason before it is played; the next one is asked for when it was."""
 
 
 class Rehearsal:
     """The steps of a turn, each only if the turn has not passed it yet."""
 
     def __init__(self, stage: CoffeeRushPosition, seat: Seat, plan: Plan) -> None:
-        self.intentions: dict[Moment, Intention] = {}
         self._stage = stage
         self._seat = seat
         self._plan = plan
         self._uses = plan.cups_used(stage.cups[seat])
 
-    def upgrade(self) -> None:
+    def turn(self) -> Doing:
+        yield from self.upgrade()
+        yield from self.move()
+        yield from self.pour()
+        yield from self.send()
+        yield from self.confirm()
+
+    def upgrade(self) -> Doing:
         if self._at(ChooseUpgrade):
             if self._plan.tile == NO_TILE:
-                self._do(SKIP, reasons.to_skip(self._plan))
+                yield SKIP, lambda: reasons.to_skip(self._plan)
             else:
-                self._do(UPGRADE[self._plan.tile], reasons.to_upgrade(self._plan))
+                yield UPGRADE[self._plan.tile], lambda: reasons.to_upgrade(self._plan)
 
-    def move(self) -> None:
+    def move(self) -> Doing:
         if not self._at(Move):
             return
         stage, plan = self._stage, self._plan
-        for square, purpose in zip(plan.route.path, self._purposes(), strict=True):
-            choice = stage.content.board.step[plan.route.meeple][square]
-            self._do(choice, reasons.to_step(stage, plan, square, purpose))
+        purposes: list[reasons.Purpose] = []
+
+        def why(number: int, square: Square) -> Message:
+            if not number:
+                purposes.extend(self._purposes())
+            return reasons.to_step(stage, plan, square, purposes[number])
+
+        for number, square in enumerate(plan.route.path):
+            yield stage.content.board.step[plan.route.meeple][square], partial(why, number, square)
         if self._at(Move):
-            self._do(STOP, reasons.to_stop(stage, self._seat, plan))
+            yield STOP, lambda: reasons.to_stop(stage, self._seat, plan)
 
     def _purposes(self) -> list[reasons.Purpose]:
         """For each step of the way: what its tokens are for, or what it leads to."""
@@ -107,42 +131,39 @@ class Rehearsal:
     def _urgency(self, use: CupUse) -> tuple[bool, int]:
         return (not use.sent, self._plan.orders[use.order].turns)
 
-    def pour(self) -> None:
+    def pour(self) -> Doing:
         if not self._at(PourTokens):
             return
+        stage, seat, plan = self._stage, self._seat, self._plan
         for use in self._uses:
             if use.emptied:
-                self._do(EMPTY[use.cup], reasons.to_empty(self._stage, self._seat, self._plan, use))
-            content = self._stage.cups[self._seat][use.cup]
-            missing = self._plan.orders[use.order].tokens - size(content + use.poured)
+                yield EMPTY[use.cup], partial(reasons.to_empty, stage, seat, plan, use)
+            missing = plan.orders[use.order].tokens - size(stage.cups[seat][use.cup] + use.poured)
             for ingredient in tokens_of(use.poured):
-                reason = reasons.to_pour(self._stage, self._plan, ingredient, use, missing)
-                self._do(POUR[ingredient][use.cup], reason)
+                yield (
+                    POUR[ingredient][use.cup],
+                    partial(reasons.to_pour, stage, plan, ingredient, use, missing),
+                )
         if self._at(PourTokens):
-            self._do(DONE, reasons.to_stop_pouring(self._stage))
+            yield DONE, partial(reasons.to_stop_pouring, stage)
 
-    def send(self) -> None:
+    def send(self) -> Doing:
+        stage, plan = self._stage, self._plan
         for use in self._uses:
             if use.sent and self._at(SendOrders):
-                order = self._plan.orders[use.order]
-                choice = Send(use.cup + 1, self._stage.content.card_ids[order.card])
-                self._do(choice, reasons.to_send(self._stage, order))
+                order = plan.orders[use.order]
+                choice = Send(use.cup + 1, stage.content.card_ids[order.card])
+                yield choice, partial(reasons.to_send, stage, order)
         if self._at(SendOrders):
-            self._do(DONE, reasons.to_hold_back(self._stage, self._seat, self._plan, self._uses))
+            yield DONE, lambda: reasons.to_hold_back(stage, self._seat, plan, self._uses)
 
-    def confirm(self) -> None:
+    def confirm(self) -> Doing:
         if self._at(ConfirmTurn):
-            self.intentions[moment_of(self._stage)] = Intention(
-                CONFIRM, reasons.to_confirm(self._stage, self._seat, self._plan)
-            )
+            yield CONFIRM, lambda: reasons.to_confirm(self._stage, self._seat, self._plan)
 
     def _at(self, kind: type[Step]) -> bool:
         step = self._stage.agenda[0]
         return type(step) is kind and step.seat == self._seat
-
-    def _do(self, choice: Choice, reason: Message) -> None:
-        self.intentions[moment_of(self._stage)] = Intention(choice, reason)
-        self._stage.play(self._seat, choice)
 
 
 def _hand_out(tokens: Heap, lacking: list[Heap]) -> int | None:

@@ -122,11 +122,11 @@ class Distances:
             tuple(square for square, yields in enumerate(board.yields) if yields == ingredient)
             for ingredient in range(len(ONE))
         )
-        self._steps: dict[Heap, tuple[int, ...]] = {0: (0,) * len(board.yields)}
+        self.known: dict[Heap, tuple[int, ...]] = {0: (0,) * len(board.yields)}
 
     def steps(self, need: Heap) -> tuple[int, ...]:
         """By square: the steps until at least all of the heap is in hand."""
-        known = self._steps.get(need)
+        known = self.known.get(need)
         if known is not None:
             return known
         first: list[Square] = []
@@ -140,7 +140,7 @@ class Distances:
             ways = tuple(min(map(add, [hop[square] for square in first], rest)) for hop in self._hops)
         else:
             ways = (FAR,) * len(self._hops)
-        self._steps[need] = ways
+        self.known[need] = ways
         return ways
 
 

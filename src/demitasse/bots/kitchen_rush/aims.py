@@ -7,7 +7,7 @@ from typing import NamedTuple
 from demitasse.bots.kitchen_rush.reading import Reading
 from demitasse.games.kitchen_rush.box import Card
 from demitasse.games.kitchen_rush.content import KitchenRushContent
-from demitasse.games.kitchen_rush.goals import order_kinds
+from demitasse.games.kitchen_rush.goals import goal_of, order_kinds
 from demitasse.games.kitchen_rush.options import PRACTICE
 from demitasse.games.kitchen_rush.vocabulary import ServedWith
 
@@ -45,7 +45,7 @@ def aims_of(reading: Reading) -> Aims:
     position, content = reading.position, reading.content
     if position.mode == PRACTICE:
         return Aims(STAR, COIN, ())
-    goal, hats = content.goals[position.goal], position.hats
+    goal, hats = goal_of(content, position.goal), position.hats
     held = [order[0] for orders in position.held for order in orders]
     left = position.rounds - position.round + max(0, reading.bell - reading.now) / position.phase_ms
     share = max(left, 0.25) / position.rounds * hats

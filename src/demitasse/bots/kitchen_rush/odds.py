@@ -16,15 +16,15 @@ from demitasse.kernel.message import Message
 HANDS = (13, 9, 4)
 """Seconds before each use of a timer: of newcomers, of people who know the game, of quick ones."""
 OUT_OF = 10
-Table = tuple[int, int, str, int]
+Table = tuple[bool, int, int, str, int]
 
 
 @cache
 def figures() -> dict[Table, Mapping[str, Any]]:
-    """By people, bots, which bot and hands: games won of a hundred, by level."""
+    """By kind of Goal, people, bots, which bot and hands: games won of a hundred, by level."""
     text = files("demitasse.bots.kitchen_rush").joinpath("odds.toml").read_text(encoding="utf-8")
     return {
-        (entry["people"], entry["bots"], entry["bot"], entry["hands"]): entry
+        (entry["digital"], entry["people"], entry["bots"], entry["bot"], entry["hands"]): entry
         for entry in tomllib.loads(text)["table"]
     }
 
@@ -34,7 +34,8 @@ def odds(options: Mapping[str, Any], people: int, bots: Sequence[str]) -> Messag
     level = options.get("goal", "normal")
     if options.get("mode", "standard") != "standard" or options.get("events", False) or len(set(bots)) > 1:
         return None
-    measured = [figures().get((people, len(bots), bots[0] if bots else "", hands)) for hands in HANDS]
+    digital, bot = bool(options.get("digital", False)), bots[0] if bots else ""
+    measured = [figures().get((digital, people, len(bots), bot, hands)) for hands in HANDS]
     won = [None if entry is None else entry.get(level) for entry in measured]
     if None in won:
         return None

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from demitasse.bots.kitchen_rush.reading import Reading
 from demitasse.games.kitchen_rush.box import SPICE_ZONE, STOVES, Card, Zone
 from demitasse.games.kitchen_rush.choices import Rehire, Repair, Upgrade
+from demitasse.games.kitchen_rush.goals import goal_of
 from demitasse.games.kitchen_rush.office import REHIRE_PRICE
 from demitasse.games.kitchen_rush.staff import UNPAID
 from demitasse.games.kitchen_rush.tiles import FREE, MALFUNCTION
@@ -54,7 +55,7 @@ def best_of(plans: Iterable[Plan]) -> Plan | None:
 def for_the_goal(reading: Reading) -> Iterator[Plan]:
     """Upgrades the Goal asks for, the cheapest first."""
     position, content = reading.position, reading.content
-    if content.goals[position.goal].also:
+    if goal_of(content, position.goal).also:
         for card in position.upgrades:
             left = position.coins - content.upgrades[card].cost
             if left >= (0 if reading.last_round else RESERVE) and asked_for(reading, card):
@@ -108,7 +109,7 @@ def worth_of(reading: Reading, card: Card) -> float:
 def asked_for(reading: Reading, card: Card) -> bool:
     """By the Goal; one that is not face up comes when others are bought."""
     position, ids = reading.position, reading.content.upgrade_ids
-    for requirement in reading.content.goals[position.goal].also:
+    for requirement in goal_of(reading.content, position.goal).also:
         if isinstance(requirement, UpgradesBought):
             return len(position.bought) < requirement.count
         if isinstance(requirement, UpgradeBought):

@@ -8,25 +8,22 @@ follows from the seed.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from demitasse.bots.contract import Bot, seat_down
-from demitasse.bots.learning.fitting import Samples, ridge
+from demitasse.bots.learning.fitting import RIDGE, Samples, ridge
+from demitasse.bots.learning.player import LearnedBot
 from demitasse.bots.learning.weights import FORMAT, Fit, Weights, rounded
 from demitasse.games import game as game_by_id
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Seat
 from demitasse.kernel.position import Position
 
-EXPLORING = 8
-"""Of a hundred choices, how many are made at random."""
 HELD_OUT = 7
 """Every seventh play is left out of the fit, to see how much it tells of plays it does not know."""
 WIN = 8.0
 """What a win adds to the margin in points, and a loss takes from it."""
-ROUNDS = 3
-"""How many times plays are made and fitted."""
 SEEDS = 1 << 53
 
 
@@ -34,6 +31,17 @@ class Lesson(ABC):
     """What a game says of itself to whoever learns it."""
 
     game: str
+    bot: type[LearnedBot]
+    """Who goes by the value alone."""
+    exploring: int = 8
+    """Of a hundred choices, how many are made at random."""
+    held_back: float = RIDGE
+    rounds: int = 3
+    """How many times plays are made and fitted."""
+    forgets: bool = True
+    """Whether plays made without any weights are left out of later fits."""
+    tables: Sequence[int] = ()
+    """For which numbers of players it is learned; without a word, for all."""
 
     @abstractmethod
     def names(self, seats: int) -> Sequence[str]:
@@ -50,6 +58,14 @@ class Lesson(ABC):
     @abstractmethod
     def turn(self, position: Any) -> Hashable:
         """The same until the turn is over."""
+
+    def noted(self, position: Any, seat: Seat) -> Sequence[Seat]:
+        """For whom a position is noted in which this seat has ended a turn."""
+        return (seat,)
+
+    def options(self, number: int) -> Mapping[str, Any] | None:
+        """What play of this number is played with."""
+        return None
 
 
 def margin(position: Position, seat: Seat) -> float:
@@ -68,20 +84,23 @@ def train(
     command: str,
     told: Callable[[int, int, Fit], None] | None = None,
     *,
-    rounds: int = ROUNDS,
+    rounds: int = 0,
     tables: Sequence[int] = (),
 ) -> Weights:
-    """Learn for every number of players, from as many turns each: `games` plays a round at two, fewer at more."""
+    """Learn for every number of players, from as many turns each: `games` plays a round at two, fewer at more.
+
+    How many rounds and which tables the lesson says, unless one says otherwise.
+    """
     game = game_by_id(lesson.game)
     content = game.load()
     fits: dict[str, Fit] = {}
-    for seats in tables or range(max(2, game.fewest), game.most + 1):
+    for seats in tables or lesson.tables or range(max(2, game.fewest), game.most + 1):
         chance = Chance.of(seed).stream(f"{seats} players")
         names = lesson.names(seats)
         known: Weights | None = None
         plays = Plays(lesson, seats)
-        for turn in range(rounds):
-            if turn == 1:
+        for turn in range(rounds or lesson.rounds):
+            if turn == 1 and lesson.forgets:
                 plays = Plays(lesson, seats)  # what was played without any weights is forgotten
             plays.add(max(2 * HELD_OUT, games * 2 // seats), known, chance.stream(f"round {turn}"))
             fit = fits[str(seats)] = plays.fit(names)
@@ -104,37 +123,57 @@ class Plays:
     def add(self, games: int, known: Weights | None, chance: Chance) -> None:
         for number in range(games):
             samples = self.kept if number % HELD_OUT == HELD_OUT - 1 else self.learned
-            play(self.lesson, self.seats, known, chance.stream(str(number)), samples)
+            options = self.lesson.options(number)
+            play(self.lesson, self.seats, options, known, chance.stream(str(number)), samples)
         self.games += games
 
     def fit(self, names: Sequence[str]) -> Fit:
-        line = ridge(self.learned)
+        line = ridge(self.learned, self.lesson.held_back)
         weights = {name: rounded(weight) for name, weight in zip(names, line.weights, strict=True)}
         explained = round(self.kept.explained(line), 3)
         return Fit(self.games, len(self.learned), explained, rounded(line.constant), weights)
 
 
-def play(lesson: Lesson, seats: int, known: Weights | None, chance: Chance, samples: Samples) -> None:
-    """One play; each position at the end of a turn is noted for who has played it."""
+def play(
+    lesson: Lesson,
+    seats: int,
+    options: Mapping[str, Any] | None,
+    known: Weights | None,
+    chance: Chance,
+    samples: Samples,
+) -> None:
+    """One play; each position at the end of a turn is noted for who has played it, or whomever the lesson says."""
     game = game_by_id(lesson.game)
     content = game.load()
     seed, chance = chance.below(SEEDS)
-    position = game.deal(game.checked(None, seats, content), seats, seed, content)
+    position = game.deal(game.checked(options, seats, content), seats, seed, content)
     bots = [lesson.player(seed + seat, known) for seat in range(seats)]
     noted: list[tuple[Seat, Sequence[float]]] = []
+    for seat in ends_of_turns(position, bots, chance, lesson.exploring, lesson.turn):
+        noted += [(one, lesson.features(position, one)) for one in lesson.noted(position, seat)]
+    for seat, features in noted:
+        samples.add(features, margin(position, seat))
+
+
+def ends_of_turns(
+    position: Position,
+    bots: Sequence[Bot[Any]],
+    chance: Chance,
+    exploring: int,
+    turn_of: Callable[[Any], Hashable],
+) -> Iterator[Seat]:
+    """Play to the end, so many of a hundred choices at random; whenever a turn is over, who has played it."""
     asked = 0
     while position.seats_to_act:
-        seat, turn = position.seats_to_act[0], lesson.turn(position)
+        seat, turn = position.seats_to_act[0], turn_of(position)
         choices = position.choices(seat)
         lot, chance = chance.below(100)
-        if lot < EXPLORING:
+        if lot < exploring:
             place, chance = chance.below(len(choices))
             choice = choices[place]
         else:
             asked += 1
             choice = bots[seat].choose(seat_down(position, seat, (), chance.stream(str(asked))))
         position.play(seat, choice)
-        if position.seats_to_act and lesson.turn(position) != turn:
-            noted.append((seat, lesson.features(position, seat)))
-    for seat, features in noted:
-        samples.add(features, margin(position, seat))
+        if position.seats_to_act and turn_of(position) != turn:
+            yield seat

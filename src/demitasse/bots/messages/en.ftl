@@ -16,3 +16,4 @@ weights-other-content = The weights were learned with other cards ({ $content })
 weights-no-seats = The weights know nothing of games with { $seats } players, only with { $known }.
 bot-waits = I would wait: there is nothing for me to do just now.
 bot-no-reason = I cannot give a reason for it.
+judge-unknown = Nobody has learned yet how positions of { $game } look; there is somebody for: { $games }.

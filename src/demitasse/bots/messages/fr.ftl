@@ -16,3 +16,4 @@ weights-other-content = Les poids ont été appris avec d’autres cartes ({ $co
 weights-no-seats = Les poids ne savent rien des parties à { $seats }, seulement de celles à { $known }.
 bot-waits = J’attendrais : il n’y a rien à faire pour l’instant.
 bot-no-reason = Je n’ai pas de raison à donner.
+judge-unknown = Personne n’a encore appris à juger les positions de { $game } ; il y a quelqu’un pour : { $games }.

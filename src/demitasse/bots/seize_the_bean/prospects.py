@@ -12,18 +12,38 @@ from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 def prospects(position: SeizeTheBeanPosition, before: Cafe) -> float:
     """One's own reviews, Awards, Achievements and Days to come, against those of the best rival; `before` is the Café
     as it was when one began to imagine."""
-    rivals, worth = before.rivals, before.worth
-    cafe = Cafe(position, before.seat, rivals, worth)
+    return balance(Cafe(position, before.seat, before.rivals, before.worth))
+
+
+def balance(cafe: Cafe) -> float:
+    """What a Café promises in the evening, against the best rival."""
+    worth, mine, best = cafe.worth, promise(cafe), of_the_best_rival(cafe)
+    end = 0.0 if cafe.days else worth.win if mine > best else -worth.win
+    return mine - worth.rivals * best + end
+
+
+def lead(cafe: Cafe) -> float:
+    """By how much it is ahead of the best rival, if that goes on at its pace."""
+    return promise(cafe) - of_the_best_rival(cafe)
+
+
+def promise(cafe: Cafe) -> float:
+    """What a Café may expect in the end."""
+    position = cafe.position
     mine = score_so_far(position, cafe.seat, cafe.aims.bad) + awards(cafe) + conditions(cafe)
     if cafe.days:
         mine += cafe.achievements_to_come(position) + days_to_come(cafe) + by_the_way(cafe)
         if position.diverse:
             mine += cafe.cookie(position.marks[cafe.seat])
-    best = max(
+    return mine
+
+
+def of_the_best_rival(cafe: Cafe) -> float:
+    """What the best rival may expect at its pace."""
+    rivals = cafe.rivals
+    return max(
         [score + (cafe.days + 1) * pace for score, pace in zip(rivals.scores, rivals.paces, strict=True)]
     )
-    end = 0.0 if cafe.days else worth.win if mine > best else -worth.win
-    return mine - worth.rivals * best + end
 
 
 def awards(cafe: Cafe) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.prospects import prospects
@@ -23,6 +23,8 @@ from demitasse.games.seize_the_bean.variants.crafting import CraftPhase
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
 
+Judge = Callable[[SeizeTheBeanPosition, Cafe], float]
+"""Says what an evening promises to a Café that was so before."""
 Plan = tuple[Choice, ...]
 """Where the Barista still on the Doorstep goes; empty when none is."""
 SHARED = (CraftPhase, HypePhase, ServiceTurn, ClearLine, Evening)
@@ -36,17 +38,31 @@ HITTING = (Disrupt, Arrest)
 class Rehearsal:
     """Compares the choices of one decision over the same imagined futures."""
 
-    def __init__(self, cafe: Cafe) -> None:
+    def __init__(self, cafe: Cafe, judge: Judge = prospects, *, sticks: bool = False) -> None:
+        """With `sticks` all choices are tried with the plans that went best with the first one."""
         self.cafe = cafe
+        self.judge = judge
+        self.sticks = sticks and not isinstance(cafe.position.step_of(cafe.seat), PlaceBarista)
         self.seat = cafe.seat
         self.day = cafe.position.day
         self.worth = cafe.worth
 
     def best(self, choices: Sequence[Choice], futures: Sequence[SeizeTheBeanPosition]) -> Choice:
+        promised = self.promises(choices, futures)
+        return max(promised, key=lambda choice: promised[choice])
+
+    def promises(
+        self, choices: Sequence[Choice], futures: Sequence[SeizeTheBeanPosition]
+    ) -> dict[Choice, float]:
         """Every choice is tried in one future, the most promising ones, with their best plans, in the others too."""
         first, *others = [left_alone(future, self.seat) for future in futures]
         denied = self.denied(choices)
-        tried = {choice: self.after(first, choice) for choice in choices}
+        tried: dict[Choice, dict[Plan, float]] = {}
+        plans: Collection[Plan] = ()
+        for choice in choices:
+            tried[choice] = self.after(first, choice, plans)
+            if self.sticks and not plans:
+                plans = [plan for plan in best_of(tried[choice], self.worth.plans) if plan]
         ranked = sorted(choices, key=lambda choice: -max(tried[choice].values()) - denied.get(choice, 0.0))
         finalists = {
             choice: best_of(tried[choice], self.worth.plans) for choice in ranked[: self.worth.finalists]
@@ -55,11 +71,10 @@ class Rehearsal:
             for choice, plans in finalists.items():
                 for plan, value in self.after(future, choice, plans).items():
                     plans[plan] += value
-
-        def promised(choice: Choice) -> float:
-            return max(finalists[choice].values()) / len(futures) + denied.get(choice, 0.0)
-
-        return max(finalists, key=promised)
+        return {
+            choice: max(plans.values()) / len(futures) + denied.get(choice, 0.0)
+            for choice, plans in finalists.items()
+        }
 
     def after(
         self, future: SeizeTheBeanPosition, choice: Choice, plans: Collection[Plan] = ()
@@ -69,9 +84,9 @@ class Rehearsal:
         trial.play(self.seat, choice)
         while trial.agenda and trial.day == self.day:
             step = trial.agenda[0]
-            if isinstance(step, PlaceBarista):
+            if isinstance(step, PlaceBarista) and self.worth.plans:
                 return self.place(trial, plans)
-            if isinstance(step, HITTING):
+            if isinstance(step, (*HITTING, PlaceBarista)):
                 leave_out(trial)
             elif step.seat == self.seat:
                 trial.play(self.seat, habit(self.cafe, trial))
@@ -79,7 +94,7 @@ class Rehearsal:
                 trial.play(
                     step.seat, trial.choices(step.seat)[-1]
                 )  # to decline or to be done always comes last
-        return {(): prospects(trial, self.cafe)}
+        return {(): self.judge(trial, self.cafe)}
 
     def place(self, trial: SeizeTheBeanPosition, plans: Collection[Plan]) -> dict[Plan, float]:
         """A Barista tries every space, or those that are planned."""
@@ -106,7 +121,7 @@ class Rehearsal:
 
 def best_of(plans: Mapping[Plan, float], number: int) -> dict[Plan, float]:
     ranked = sorted(plans, key=lambda plan: -plans[plan])
-    return {plan: plans[plan] for plan in ranked[:number]}
+    return {plan: plans[plan] for plan in ranked[: max(1, number)]}
 
 
 def left_alone(position: SeizeTheBeanPosition, seat: Seat) -> SeizeTheBeanPosition:
@@ -140,7 +155,7 @@ def left_alone(position: SeizeTheBeanPosition, seat: Seat) -> SeizeTheBeanPositi
 
 
 def leave_out(trial: SeizeTheBeanPosition) -> None:
-    """Somebody else is hit, and the Day goes on."""
+    """Somebody else is hit, or a Barista not thought of, and the Day goes on."""
     trial.done()
     trial.offered = None
     trial.resolve([])

@@ -98,7 +98,7 @@ class Worth(NamedTuple):
     finalists: int = 3
     """How many choices are looked at more than once."""
     plans: int = 2
-    """How many spaces for a second Barista go with each of them."""
+    """How many spaces for a second Barista go with each of them; with 0 it thinks of one Barista at a time."""
 
 
 WORTH = Worth()

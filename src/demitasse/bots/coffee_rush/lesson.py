@@ -1,0 +1,34 @@
+"""What there is to learn about Coffee Rush, and who plays meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from demitasse.bots.coffee_rush.baristas import GAME, Apprentice, Expert
+from demitasse.bots.coffee_rush.features import features, names
+from demitasse.bots.contract import Bot
+from demitasse.bots.learning.self_play import Lesson
+from demitasse.bots.learning.weights import Weights
+from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.kernel.event import Seat
+
+
+class BaristasLesson(Lesson):
+    game, bot = GAME, Expert
+    exploring = 2  # a turn is a dozen choices
+    rounds = 1  # bots that go by the value take ten times as long
+
+    def names(self, seats: int) -> Sequence[str]:
+        return names(seats)
+
+    def features(self, position: CoffeeRushPosition, seat: Seat) -> Sequence[float]:
+        return features(position, seat)
+
+    def player(self, seed: int, weights: Weights | None) -> Bot:
+        return Apprentice(seed) if weights is None else Expert(seed, weights)
+
+    def turn(self, position: CoffeeRushPosition) -> Hashable:
+        return (position.round, position.active) if position.round else None
+
+
+LESSON = BaristasLesson()
