@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import SupportsFloat
 
 import gymnasium
@@ -10,15 +11,23 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import demitasse
+from demitasse.bots.cafe_del_gatto.owners import Expert
 from demitasse.envs.gymnasium import DemitasseEnv, name_of
 from demitasse.kernel.errors import BadOptions, Unknown
 
 
-@pytest.mark.parametrize("id", list(demitasse.GAMES))
+@pytest.mark.parametrize(
+    ("id", "seats"),
+    [
+        pytest.param(id, seats, marks=pytest.mark.slow if seats > 2 else ())
+        for id in demitasse.GAMES
+        for seats in range(demitasse.game(id).fewest, demitasse.game(id).most + 1)
+    ],
+)
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")
-def test_every_game_passes_the_check(id: str) -> None:
+def test_every_game_passes_the_check(id: str, seats: int) -> None:
     """The check plays random actions whatever their mask says, so it is given one that never minds."""
-    check_env(Forgiving(id), skip_render_check=True)
+    check_env(Forgiving(id, seats=seats), skip_render_check=True)
 
 
 class Forgiving(DemitasseEnv):
@@ -64,6 +73,16 @@ def test_each_other_seat_needs_an_opponent_that_exists() -> None:
         DemitasseEnv("coffee-rush", seats=3, opponents=("greedy",))
     with pytest.raises(Unknown):
         DemitasseEnv("coffee-rush", seats=2, opponents=("grandmaster",))
+    with pytest.raises(
+        BadOptions, match="There is no seat 2 for the learner: seats are numbered from 0 to 1"
+    ):
+        DemitasseEnv("coffee-rush", seats=2, seat=2)
+
+
+def test_an_opponent_may_have_arguments() -> None:
+    for opponent in ("expert(simulations=2)", Expert(simulations=2), partial(Expert, simulations=2)):
+        table = DemitasseEnv("cafe-del-gatto", seats=2, opponents=(opponent,))
+        assert table.opponents[0].arguments == {"simulations": 2}
 
 
 @pytest.mark.slow

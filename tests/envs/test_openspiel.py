@@ -12,7 +12,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import demitasse
-from demitasse.envs import openspiel
+from demitasse.envs import UnknownAction, openspiel
+from demitasse.kernel.errors import BadOptions
 
 openspiel.register()
 SIZES = [
@@ -36,7 +37,7 @@ def dealt(game: pyspiel.Game, deal: int = 3) -> Any:
 @pytest.mark.parametrize(("id", "seats"), SIZES)
 def test_every_game_passes_the_random_simulations(id: str, seats: int) -> None:
     """With states that are saved and read back at every step, which is what makes it dear: so a play is cut short."""
-    game = game_of(id, players=seats, most_choices=60)
+    game = game_of(id, players=seats, most_choices=30)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -60,28 +61,18 @@ def test_options_come_as_json_and_are_checked() -> None:
     assert game.spec.options.fair_start
 
 
-def test_a_search_bot_plays() -> None:
-    game = game_of("coffee-rush", players=2)
+@pytest.mark.parametrize(("id", "seats"), SIZES)
+def test_search_bots_of_theirs_play(id: str, seats: int) -> None:
+    """One that searches the true state, and one that imagines; what they try is cut short after a few choices."""
+    game = game_of(id, players=seats, most_choices=12)
     draw = np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 1.4, 3, mcts.RandomRolloutEvaluator(1, draw), random_state=draw)
-    state = dealt(game)
-    assert bot.step(state) in state.legal_actions()
-
-
-@pytest.mark.parametrize("id", ["coffee-rush", "cafe-del-gatto", "seize-the-bean"])
-def test_a_bot_that_imagines_plays(id: str) -> None:
-    game = game_of(id, players=2)
-    draw = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(
-        game,
-        mcts.RandomRolloutEvaluator(1, draw),
-        1.4,
-        max_simulations=2,
-        random_state=draw,
-        use_observation_string=True,
-    )
-    state = dealt(game)
-    assert bot.step(state) in state.legal_actions()
+    tried = mcts.RandomRolloutEvaluator(1, draw)
+    for bot in (
+        mcts.MCTSBot(game, 1.4, 3, tried, random_state=draw),
+        ismcts.ISMCTSBot(game, tried, 1.4, 3, random_state=draw, use_observation_string=True),
+    ):
+        state = dealt(game)
+        assert bot.step(state) in state.legal_actions()
 
 
 def test_what_is_imagined_looks_the_same_and_is_dealt_otherwise() -> None:
@@ -100,3 +91,16 @@ def test_an_observation_has_its_pieces_by_name() -> None:
     observation.set_from(state, player=1)
     assert observation.tensor.sum() == sum(state.observation_tensor(1))
     assert observation.dict["supply"].sum() > 0
+
+
+@pytest.mark.parametrize("options", ["nope", "[1]", '{"fair_strat": true}'])
+def test_options_that_cannot_be_read_are_refused(options: str) -> None:
+    with pytest.raises(BadOptions, match=r"no JSON object|no option “fair_strat”"):
+        pyspiel.load_game(openspiel.name_of("coffee-rush"), {"options": options})
+
+
+def test_a_deal_that_is_none_is_refused() -> None:
+    with pytest.raises(UnknownAction, match="from 0 to 1023"):
+        dealt(game_of("coffee-rush"), 1024)
+    with pytest.raises(BadOptions, match="“deals” must be a whole number of at least 1"):
+        game_of("coffee-rush", deals=0)

@@ -111,3 +111,9 @@ def test_waiting_lets_time_pass_in_a_kitchen() -> None:
     began = kitchen.turns.position.clock
     kitchen.step(wait)
     assert kitchen.turns.position.clock == began + 2000
+
+
+@pytest.mark.parametrize("given", [{"tick": 0}, {"max_cycles": 0}, {"tick": 0.5}], ids=str)
+def test_what_would_never_go_on_is_refused(given: dict[str, int]) -> None:
+    with pytest.raises(BadOptions, match="must be a whole number of at least 1, not 0"):
+        env("kitchen-rush", seats=2, **given)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-
 from demitasse.envs.encoder import MOST
 from demitasse.envs.spec import Spec
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
+from demitasse.kernel.extras import Extra
 from demitasse.kernel.position import Position
+
+with Extra("envs"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 Observation = dict[str, NDArray[Any]]
 

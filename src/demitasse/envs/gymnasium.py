@@ -5,26 +5,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-
-from demitasse.bots import bot_kind, seat_down
-from demitasse.bots.contract import Bot, Wait
+from demitasse.bots import Bot, Recipe, bot_recipe, seat_down
+from demitasse.bots.contract import Wait
 from demitasse.envs.actions import WAIT
 from demitasse.envs.arrays import Observation, observation_of, space_of
-from demitasse.envs.spec import LEARNABLE, SEEDS, Spec
+from demitasse.envs.spec import LEARNABLE, SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.extras import Extra
 from demitasse.kernel.position import Milliseconds
+
+with Extra("envs"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 
 def register() -> None:
@@ -48,7 +50,7 @@ class DemitasseEnv(gymnasium.Env[Observation, np.int64]):
         self,
         game: str,
         seats: int = 2,
-        opponents: Sequence[str | type[Bot]] = (),
+        opponents: Sequence[str | Bot | Recipe | Callable[..., Bot]] = (),
         seat: Seat | None = None,
         tick: Milliseconds = TICK,
         render_mode: None = None,
@@ -58,11 +60,11 @@ class DemitasseEnv(gymnasium.Env[Observation, np.int64]):
         opponents = tuple(opponents) or ("random",) * (seats - 1)
         if len(opponents) != seats - 1:
             raise BadOptions("env-opponents", given=len(opponents), seats=seats, wanted=seats - 1)
-        self.opponents = tuple(
-            bot_kind(self.spec_of_play.game.id, bot) if isinstance(bot, str) else bot for bot in opponents
-        )
+        if seat is not None and not 0 <= seat < seats:
+            raise BadOptions("env-no-seat", seat=str(seat)[:20], last=seats - 1)
+        self.opponents = tuple([bot_recipe(self.spec_of_play.game.id, bot) for bot in opponents])
         self.seat = seat
-        self.tick = tick
+        self.tick = at_least_one("tick", tick)
         self.render_mode = render_mode
         actions = len(self.spec_of_play.actions)
         self.action_space = spaces.Discrete(actions)
@@ -78,7 +80,7 @@ class DemitasseEnv(gymnasium.Env[Observation, np.int64]):
         self.turns = Turns(spec, spec.setup(draw.randrange(SEEDS)), self.tick)
         others = [seat for seat in range(spec.seats) if seat != self.learner]
         self.bots = {
-            seat: kind(draw.randrange(SEEDS)) for seat, kind in zip(others, self.opponents, strict=True)
+            seat: made(draw.randrange(SEEDS)) for seat, made in zip(others, self.opponents, strict=True)
         }
         self.seen: dict[Seat, list[Event]] = {seat: [] for seat in others}
         self.deal = Chance.of(draw.randrange(SEEDS))

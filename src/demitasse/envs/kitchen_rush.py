@@ -57,7 +57,7 @@ PRESTIGE = 32
 class KitchenRushEncoder(Encoder[KitchenRushPosition, KitchenRushOptions, KitchenRushContent]):
     def __init__(self, seats: int, options: KitchenRushOptions, content: KitchenRushContent) -> None:
         super().__init__(seats, options, content)
-        orders = content.order_ids
+        orders, goals = content.order_ids, content.goal_ids
         of_a_dish = ("plate", "row", *GOODS)
         dishes = range(1, MOST_DISHES + 1)
         of_an_order = (
@@ -77,7 +77,7 @@ class KitchenRushEncoder(Encoder[KitchenRushPosition, KitchenRushOptions, Kitche
             ),
             Piece("kitchen", ("round", "coins", "prestige + 32", "orders left", "set aside"), self.kitchen),
             Piece("clock", ("seconds left", "minutes left"), self.clock),
-            Piece("goal", content.goal_ids, lambda p, seat: one_of(len(content.goal_ids), p.goal)),
+            Piece("goal", goals, lambda p, seat: one_of(len(goals), p.goal % len(goals))),
             Piece("slots", orders, lambda p, seat: self.some(len(orders), p.slots)),
             Piece("event", content.event_ids, lambda p, seat: self.some(len(content.event_ids), (p.event,))),
             Piece(

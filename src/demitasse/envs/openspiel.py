@@ -11,15 +11,19 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel
-
 import demitasse
-from demitasse.envs.spec import LEARNABLE, MOST_CHOICES, SEEDS, Spec
+from demitasse.envs.actions import UnknownAction
+from demitasse.envs.spec import LEARNABLE, MOST_CHOICES, SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.encoding import encode
+from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
+from demitasse.kernel.extras import Extra
+
+with Extra("envs"):
+    import numpy as np
+    import pyspiel
 
 DEALS = 1024
 """How many different plays the chance node at the root can deal."""
@@ -43,6 +47,15 @@ def load(id: str, parameters: Mapping[str, Any]) -> DemitasseGame:
 
 def name_of(id: str) -> str:
     return f"demitasse_{id.replace('-', '_')}"
+
+
+def options_of(text: str) -> dict[str, Any]:
+    """The options of a game, from its parameter."""
+    try:
+        options = json.loads(text)
+        return dict(options.items())
+    except (ValueError, AttributeError) as error:
+        raise BadOptions("env-bad-options", reason=str(error)[:100]) from None
 
 
 def _type_of(id: str) -> Any:
@@ -89,10 +102,10 @@ class DemitasseGame(pyspiel.Game):  # type: ignore[misc]
             self.id,
             seats=int(given["players"]),
             most_choices=int(given["most_choices"]),
-            **json.loads(str(given["options"])),
+            **options_of(str(given["options"])),
         )
-        self.tick = int(given["tick"])
-        self.deals = int(given["deals"])
+        self.tick = at_least_one("tick", int(given["tick"]))
+        self.deals = at_least_one("deals", int(given["deals"]))
         super().__init__(
             self.type_of_game,
             pyspiel.GameInfo(
@@ -151,6 +164,8 @@ class DemitasseState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.turns is None:
+            if not 0 <= action < self._game.deals:
+                raise UnknownAction("env-no-choice", id=str(action)[:20], last=self._game.deals - 1)
             self.turns = Turns(self._game.spec, self._game.spec.setup(action), self._game.tick)
         else:
             self.turns.play(action)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from demitasse.envs.actions import WAIT
 from demitasse.envs.arrays import Observation, observation_of, space_of
-from demitasse.envs.spec import SEEDS, Spec
+from demitasse.envs.spec import SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
+from demitasse.kernel.extras import Extra
 from demitasse.kernel.position import Milliseconds
+
+with Extra("envs"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
 
 MOST_CYCLES = 2_500
 """A play is cut short after so many decisions of each agent."""
@@ -25,17 +27,21 @@ def env(
     game: str, *, seats: int, tick: Milliseconds = TICK, max_cycles: int = MOST_CYCLES, **options: Any
 ) -> DemitasseEnv:
     """An environment of agents who take turns: `env("coffee-rush", seats=3, fair_start=True)`."""
-    return DemitasseEnv(Spec(game, seats=seats, most_choices=max_cycles * seats, **options), tick)
+    return DemitasseEnv(_spec(game, seats, max_cycles, options), tick)
 
 
 def parallel_env(
     game: str, *, seats: int, tick: Milliseconds = TICK, max_cycles: int = MOST_CYCLES, **options: Any
 ) -> DemitasseParallelEnv:
     """An environment in which all agents act at the same time: for games played in real time."""
-    spec = Spec(game, seats=seats, most_choices=max_cycles * seats, **options)
+    spec = _spec(game, seats, max_cycles, options)
     if not spec.game.real_time:
         raise BadOptions("env-not-parallel", game=spec.game.title)
     return DemitasseParallelEnv(spec, tick)
+
+
+def _spec(game: str, seats: int, max_cycles: int, options: dict[str, Any]) -> Spec:
+    return Spec(game, seats=seats, most_choices=at_least_one("max_cycles", max_cycles) * seats, **options)
 
 
 class _Spaces:
@@ -43,7 +49,7 @@ class _Spaces:
 
     def __init__(self, spec: Spec, tick: Milliseconds) -> None:
         self.spec = spec
-        self.tick = tick
+        self.tick = at_least_one("tick", tick)
         self.possible_agents = [f"seat_{seat}" for seat in range(spec.seats)]
         self.metadata = {
             "name": f"{spec.game.id}_v0",

@@ -13,7 +13,7 @@ import demitasse
 from demitasse.envs.actions import Actions
 from demitasse.envs.encoder import Encoder, Place
 from demitasse.kernel.content import Content
-from demitasse.kernel.errors import Unknown
+from demitasse.kernel.errors import BadOptions, Unknown
 from demitasse.kernel.event import Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
@@ -53,7 +53,7 @@ class Spec:
         self.content: Content = content if content is not None else self.game.load()
         self.options: Options = self.game.checked(options, seats, self.content)
         self.seats = seats
-        self.most_choices = most_choices
+        self.most_choices = at_least_one("most_choices", most_choices)
         self.encoder: Encoder = encoder_of(self.game, seats, self.options, self.content)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -99,6 +99,13 @@ class Spec:
             return (1.0 if winners else -1.0,) * seats
         share = 1 / len(winners)
         return tuple([(share * (seat in winners) * seats - 1) / (seats - 1) for seat in range(seats)])
+
+
+def at_least_one(name: str, given: float) -> int:
+    """A number of choices, deals or milliseconds, without which nothing would ever happen."""
+    if not isinstance(given, int) or given < 1:
+        raise BadOptions("env-too-small", name=name, given=str(given)[:20])
+    return given
 
 
 def encoder_of(game: Game, seats: int, options: Options, content: Content) -> Encoder:

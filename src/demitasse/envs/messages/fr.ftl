@@ -8,6 +8,9 @@ env-no-factors = { $factors } n’est pas une action : aucun choix ne se compos
 env-over = Cette partie est finie : réinitialisez l’environnement pour en jouer une autre.
 env-not-parallel =
     { $game } se joue à tour de rôle : utilisez `env` ; `parallel_env` est fait pour les jeux où tout le monde agit en même temps.
+env-too-small = « { $name } » doit être un nombre entier d’au moins 1, et non { $given }.
+env-no-seat = Il n’y a pas de place { $seat } pour l’apprenant : les places sont numérotées de 0 à { $last }.
+env-bad-options = Le paramètre « options » n’est pas un objet JSON avec une valeur par option ({ $reason }).
 env-opponents =
     { $given ->
         [one] { $given } adversaire nommé
