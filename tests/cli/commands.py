@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from click.testing import CliRunner
 
-from demitasse import cli
+from demitasse.cli import entry_point
 
 ALWAYS_THE_FIRST = "1\n" * 600
 """The first choice of the list is always there to be made: a whole play of it."""
@@ -25,7 +25,7 @@ class Ran(NamedTuple):
 def run(*argv: str | Path, lines: str = "") -> Ran:
     """The command in this process, its input and output being files."""
     with CliRunner().isolation(input=lines) as (out, err, _):
-        code = cli.run([str(word) for word in argv])
+        code = entry_point.run([str(word) for word in argv])
         sys.stdout.flush()
         sys.stderr.flush()
         return Ran(code, out.getvalue().decode(), err.getvalue().decode())

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,7 @@ def test_alone_it_shows_its_commands() -> None:
 
 
 def test_it_tells_its_version() -> None:
-    assert run("--version") == Ran(0, "demitasse 0.1.0\n", "")
+    assert run("--version") == Ran(0, f"demitasse {version('demitasse')}\n", "")
 
 
 def test_the_games_are_shown_with_seats_bots_and_options() -> None:
@@ -111,7 +112,7 @@ def test_the_game_may_stand_among_its_flags() -> None:
 SOUND_RECORD = "SOUND"
 BAD_LINES: list[tuple[list[str], str]] = [
     (["ply"], "play"),
-    (["zzz"], "games, play, simulate, ladder, train, report, replay, rules"),
+    (["zzz"], "games, play, simulate, ladder, train, calibrate, analyse, report, replay, rules"),
     (["--verbos"], "--version"),
     (["games", "--colour"], "demitasse games"),
     (["games", "twice"], "twice"),

@@ -15,7 +15,9 @@ from tests.cli.commands import refused, run
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A ladder of bots that take no time."""
     monkeypatch.setattr(
-        ladder, "matches_of", lambda game, seats, seed: [Match(game, "random", "random", seats, seed)]
+        ladder,
+        "matches_of",
+        lambda game, seats, seed, options: [Match(game, "random", "random", seats, seed, options)],
     )
     monkeypatch.setattr("demitasse.cli.ladder.matches_of", ladder.matches_of)
 
@@ -50,6 +52,16 @@ def test_the_table_goes_into_its_place_on_the_page(tmp_path: Path, quick: None) 
     assert page.read_text(encoding="utf-8").count("<!-- ladder") == 1
 
 
+def test_a_ladder_is_played_with_options_and_named_by_them(tmp_path: Path, quick: None) -> None:
+    page = tmp_path / "opponents.md"
+    options = ("--neighbourhood", "mitte", "--diverse-city")
+    run("ladder", "seize-the-bean", "--games", "2", *options, "--out", str(page))
+    told = page.read_text(encoding="utf-8")
+
+    assert told.startswith("<!-- ladder: seize-the-bean 2 --neighbourhood mitte --diverse-city -->")
+    assert "`demitasse ladder seize-the-bean --seats 2 --neighbourhood mitte --diverse-city --games 2" in told
+
+
 def test_another_table_is_left_alone() -> None:
     page = put_into(put_into("", "a 2", ["old"]), "b 2", ["other"])
 
@@ -68,6 +80,7 @@ def test_a_row_says_how_sure_it_is() -> None:
     [
         (("ladder", "kitchen-rush"), "cafe-del-gatto"),
         (("ladder", "cafe-del-gatto", "--seats", "6"), "5"),
+        (("ladder", "seize-the-bean", "--neighbourhood", "own"), "6"),
         (("ladder", "cafe-del-gatto", "--seats", "1"), "--seats"),
         (("ladder", "cafe-del-gatto", "--games", "0"), "--games"),
         (("train", "kitchen-rush"), "cafe-del-gatto"),

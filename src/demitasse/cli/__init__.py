@@ -1,5 +1,23 @@
 """The `demitasse` command: games, play, simulate, replay, rules, serve."""
 
-from demitasse.cli.entry_point import main, run
+from __future__ import annotations
 
-__all__ = ["main", "run"]
+import os
+import sys
+from typing import NoReturn
+
+from demitasse.cli.language import one_line, system_language
+from demitasse.kernel.extras import Extra, MissingExtra
+from demitasse.kernel.language import say
+
+
+def main() -> NoReturn:
+    try:
+        with Extra("cli"):
+            from demitasse.cli import entry_point
+    except MissingExtra as error:
+        sys.exit(one_line(say(error.message, system_language(os.environ))))
+    entry_point.main()
+
+
+__all__ = ["main"]

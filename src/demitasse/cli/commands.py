@@ -23,6 +23,7 @@ from demitasse.cli.localized_click import (
     whole_number,
 )
 from demitasse.cli.seating import default_seats
+from demitasse.kernel.extras import Extra
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import OptionField, Options, fields, read
 
@@ -47,6 +48,8 @@ def command_in(language: str) -> click.Group:
         "simulate": lambda: GameGroup("simulate", language, lambda game: simulate_command(game, language)),
         "ladder": lambda: GameGroup("ladder", language, lambda game: ladder_command(game, language)),
         "train": lambda: GameGroup("train", language, lambda game: train_command(game, language)),
+        "calibrate": lambda: GameGroup("calibrate", language, lambda game: calibrate_command(game, language)),
+        "analyse": lambda: analyse_command(language),
         "report": lambda: report_command(language),
         "replay": lambda: replay_command(language),
         "rules": lambda: rules_command(language),
@@ -153,13 +156,16 @@ def ladder_command(game: Game, language: str) -> click.Command:
     def ladder(out: str | None, **rest: Any) -> None:
         from demitasse.cli.ladder import run_ladder
 
-        run_ladder(game, out=path_of(out), language=language, **rest)
+        own = {name: rest.pop(name) for name in list(rest) if name.startswith(OWN)}
+        given = [as_given(name, value) for name, value in given_options(own).items()]
+        run_ladder(game, options_of(game, own), given, out=path_of(out), language=language, **rest)
 
     params = [
         flag("--seats", language, key="players", metavar="N", callback=whole_number(least=2), default="2"),
         flag("--games", language, metavar="N", callback=whole_number(least=1), default="400"),
         flag("--seed", language, key="first-seed", metavar="S", callback=seed, default="0"),
         flag("--workers", language, metavar="K", callback=whole_number(least=1, most=1024), default="1"),
+        *option_flags(game, language),
         flag("--out", language, key="opponents-page", metavar=phrase(language, "cli-help-word-file")),
     ]
     facts = {"game": game.title}
@@ -186,6 +192,46 @@ def train_command(game: Game, language: str) -> click.Command:
         flag("--out", language, key="weights-file", metavar=file, default="weights.json"),
     ]
     return LocalizedCommand("train-game", language, params=params, facts={"game": game.title}, callback=train)
+
+
+def calibrate_command(game: Game, language: str) -> click.Command:
+    def calibrate(out: str, page: str | None, **rest: Any) -> None:
+        from demitasse.cli.calibrate import run_calibrate
+
+        run_calibrate(game, out=Path(out), page=path_of(page), language=language, **rest)
+
+    file = phrase(language, "cli-help-word-file")
+    params = [
+        flag(
+            "--games",
+            language,
+            key="calibration-games",
+            metavar="N",
+            callback=whole_number(least=4, most=100_000),
+            default="2000",
+        ),
+        flag("--seed", language, key="first-seed", metavar="S", callback=seed, default="1"),
+        flag("--out", language, key="chances-file", metavar=file, default="chances.json"),
+        flag("--page", language, key="calibration-page", metavar=file),
+    ]
+    facts = {"game": game.title}
+    return LocalizedCommand("calibrate-game", language, params=params, facts=facts, callback=calibrate)
+
+
+def analyse_command(language: str) -> click.Command:
+    file = phrase(language, "cli-help-word-file")
+
+    def analyse(file: str, out: str | None, worlds: int) -> None:
+        from demitasse.cli.analyse import run_analyse
+
+        run_analyse(Path(file), path_of(out), worlds, language)
+
+    params = [
+        click.Argument(["file"], metavar=file),
+        flag("--out", language, key="coach-page", metavar=file),
+        flag("--worlds", language, metavar="N", callback=whole_number(), default="32"),
+    ]
+    return LocalizedCommand("analyse", language, params=params, callback=analyse)
 
 
 def report_command(language: str) -> click.Command:
@@ -273,21 +319,22 @@ def serve_command(language: str) -> click.Command:
         show_settings: bool,
         log_json: bool,
         log_requests: bool,
+        workers: int,
     ) -> None:
-        from demitasse.server.server import Settings
-        from demitasse.server.settings import choose, shown
+        with Extra("serve"):
+            from demitasse.server.serve import ServeOptions, serve
+            from demitasse.server.server import Settings
+            from demitasse.server.settings import choose, shown
 
         chosen = choose(path_of(settings), os.environ, changed)
         if show_settings:
             click.echo(shown(chosen.all))
             return
-        from demitasse.server.serve import ServeOptions, serve
-
         serve(
             ServeOptions(
                 host=host,
                 port=port,
-                data=None if data is None else Path(data),
+                data=data,
                 language=language,
                 open=open_browser,
                 behind_proxy=behind_proxy,
@@ -295,6 +342,7 @@ def serve_command(language: str) -> click.Command:
                 host_names=host_name,
                 log_json=log_json,
                 log_requests=log_requests,
+                processes=workers,
             ),
             Settings(limits=chosen.limits, kept=chosen.kept, admin_key=chosen.admin_key),
         )
@@ -312,6 +360,14 @@ def serve_command(language: str) -> click.Command:
         flag("--show-settings", language, is_flag=True),
         flag("--log-json", language, is_flag=True),
         flag("--log-requests", language, is_flag=True),
+        flag(
+            "--workers",
+            language,
+            key="server-workers",
+            metavar="N",
+            callback=whole_number(least=1, most=64),
+            default="1",
+        ),
     ]
     return LocalizedCommand("serve", language, params=params, callback=serve)
 
@@ -331,9 +387,10 @@ def copy_command(name: str, language: str) -> click.Command:
     """`backup` or `restore`."""
 
     def copy(file: str, data: str | None) -> None:
-        from demitasse.cli.copies import make_backup, put_back
+        with Extra("serve"):
+            from demitasse.cli.copies import make_backup, put_back
 
-        (make_backup if name == "backup" else put_back)(Path(file), path_of(data), language)
+        (make_backup if name == "backup" else put_back)(Path(file), data, language)
 
     params = [
         click.Argument(["file"], metavar=phrase(language, "cli-help-word-file")),
@@ -399,6 +456,13 @@ def metavar_of(field: OptionField, language: str) -> str:
 def own_flag(parameter: str, *, off: bool = False) -> str:
     name = parameter.removeprefix(OWN).replace("_", "-")
     return f"--no-{name}" if off else f"--{name}"
+
+
+def as_given(parameter: str, value: object) -> str:
+    """An option as it was written behind a command."""
+    if isinstance(value, bool):
+        return own_flag(parameter, off=not value)
+    return f"{own_flag(parameter)} {value}"
 
 
 def given_options(own: Mapping[str, Any]) -> dict[str, Any]:

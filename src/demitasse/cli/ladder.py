@@ -22,26 +22,38 @@ from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import phrase
 from demitasse.cli.records import reason
 from demitasse.kernel.game import Game
+from demitasse.kernel.options import Options
 
 WIDTHS = (8, 12, 5, 7, 6, 11, 13)
 
 
 def run_ladder(
-    game: Game, *, seats: int, games: int, seed: int, workers: int, out: Path | None, language: str
+    game: Game,
+    options: Options,
+    given: Sequence[str],
+    *,
+    seats: int,
+    games: int,
+    seed: int,
+    workers: int,
+    out: Path | None,
+    language: str,
 ) -> None:
-    check_ladder(game.id, seats)
+    """`given`: the options as they were asked for, which name the table."""
+    check_ladder(game.id, seats, options)
     page = "" if out is None else page_at(out)
-    command = f"demitasse ladder {game.id} --seats {seats} --games {games} --seed {seed}"
+    command = " ".join(
+        [f"demitasse ladder {game.id} --seats {seats}", *given, f"--games {games} --seed {seed}"]
+    )
     console = Console()
     console.print(Text(in_columns(COLUMNS), style="bold"), soft_wrap=True)
     rows = []
-    for match in matches_of(game.id, seats, seed):
-        cpu = cpu_a_turn(game.id, match.bot, seats, seed)
-        rows.append(row_of(climbed(match, games, workers), cpu))
+    for match in matches_of(game.id, seats, seed, options):
+        rows.append(row_of(climbed(match, games, workers), cpu_a_turn(match)))
         console.print(Text(in_columns(rows[-1])), soft_wrap=True)
     if out is not None:
         lines = [*as_markdown(rows), "", f"`{command}`"]
-        write(out, put_into(page, f"{game.id} {seats}", lines))
+        write(out, put_into(page, " ".join([game.id, str(seats), *given]), lines))
         console.print(Text(phrase(language, "cli-ladder-written", file=str(out))), soft_wrap=True)
 
 

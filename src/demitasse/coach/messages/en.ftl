@@ -1,0 +1,55 @@
+coach-unfinished = { $file } holds a play that is not finished: the coach looks at plays that are over.
+coach-no-curve = The coach has no win curve for { $game } with so many players yet; there is one for: { $games }.
+coach-worlds = A choice cannot be tried out in { $given } worlds: from { $least } to { NUMBER($most) } are possible.
+chances-unreadable = { $file } is no whole file of chances ({ $reason }); `demitasse calibrate` writes one.
+chances-newer = { $file } was written by a newer Demitasse: it has version { $version }, and this one reads up to { $known }.
+chances-other-game = { $file } holds chances for { $game }, and { $wanted } is looked at.
+coach-won-in = { $seat-you ->
+    [yes] You won it
+   *[no] { $seat-name } won it
+  } in rounds { $first } to { $last }: the chance rose from { $before } % to { $after } %.
+coach-lost-in = { $seat-you ->
+    [yes] You lost it
+   *[no] { $seat-name } lost it
+  } in rounds { $first } to { $last }: the chance fell from { $before } % to { $after } %.
+coach-won-within = { $seat-you ->
+    [yes] You won it
+   *[no] { $seat-name } won it
+  } in round { $first }: the chance rose from { $before } % to { $after } %.
+coach-lost-within = { $seat-you ->
+    [yes] You lost it
+   *[no] { $seat-name } lost it
+  } in round { $first }: the chance fell from { $before } % to { $after } %.
+coach-won-evenly = { $seat-you ->
+    [yes] You won it little by little.
+   *[no] { $seat-name } won it little by little.
+  }
+coach-lost-evenly = { $seat-you ->
+    [yes] You lost it little by little.
+   *[no] { $seat-name } lost it little by little.
+  }
+coach-nothing = { $seat-you ->
+    [yes] Nothing to reproach you with.
+   *[no] Nothing to reproach { $seat-name } with.
+  }
+coach-cost = { $count ->
+    [one] One choice cost something for certain: in round { $round }, { $points } points of win chance.
+   *[other] { $count } choices cost something for certain; the dearest in round { $round }, { $points } points of win chance.
+  }
+coach-title = { $game }, with the coach
+coach-curve = The chance to win
+coach-even = The dotted line is an even chance.
+coach-rounds = Rounds
+coach-moments = The moments
+coach-sign-good = Good find
+coach-sign-inaccuracy = Inaccuracy
+coach-sign-mistake = Mistake
+coach-sign-blunder = Blunder
+coach-moment = { $sign } in round { $round }, { $seat-name }
+coach-range = { $points } points of win chance, { $low } to { $high }
+coach-played = Played: { $choice }
+coach-better = The strong bot: { $choice }
+coach-found = Looked best at first: { $choice }
+coach-certain = Only what is certain is marked: where the range holds 0, nothing is said.
+coach-none = No choice was certainly worse than another.
+coach-own-cards = This play had other cards than those that the chance was fitted with: read it with care.
