@@ -33,7 +33,7 @@ import uvloop
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from server import SEATS, Table, at, create, free_port, listen, play, sit_down, spent, until_open
+from server import Table, at, create, free_port, play, sit_down, spent, until_open
 
 SERVE = """
 import sys
@@ -175,15 +175,9 @@ async def window(delays: list[tuple[int, float]], pid: int, until: Coroutine[Any
 
 async def keep_playing(table: Table, port: int, delays: list[tuple[int, float]]) -> None:
     await sit_down(table, port)
-    listening = [asyncio.create_task(listen(table, seat)) for seat in range(SEATS)]
-    try:
-        while not table.asked:
-            await asyncio.sleep(0.05)
-        await play(table, Random(table.id).random(), time.monotonic() + 10 * SECONDS_AT_MOST, delays)
-    finally:
-        for task in listening:
-            task.cancel()
-        await asyncio.gather(*listening, return_exceptions=True)
+    while not table.choices:
+        await asyncio.sleep(0.05)
+    await play(table, Random(table.id).random(), time.monotonic() + 10 * SECONDS_AT_MOST, delays)
 
 
 def lay(port: int, subscription: dict[str, object]) -> None:

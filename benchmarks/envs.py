@@ -6,9 +6,12 @@ One process, one environment after the other, several times in turn; the best of
 
 from __future__ import annotations
 
+import argparse
+import platform
 import random
 import time
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -18,6 +21,7 @@ import pyspiel
 
 from demitasse.envs import openspiel
 from demitasse.envs.pettingzoo import env
+from quoting import commit, quote
 
 SECONDS = 0.7
 TURNS = 3
@@ -91,13 +95,19 @@ def contestants() -> dict[str, Callable[[], float]]:
 
 
 def main() -> None:
+    arguments = argparse.ArgumentParser(description="Steps a CPU second of our environments and of others.")
+    arguments.add_argument("--write", action="store_true", help="show them in docs/benchmarks.md")
+    given = arguments.parse_args()
     best: dict[str, float] = {}
     for _ in range(TURNS):
         for name, run in contestants().items():
             best[name] = max(best.get(name, 0.0), run())
-    print("| environment | steps per CPU second |\n|---|---:|")
-    for name, steps in best.items():
-        print(f"| {name} | {steps:,.0f} |")
+    lines = ["| environment | steps per CPU second |", "|---|---:|"]
+    lines += [f"| {name} | {steps:,.0f} |" for name, steps in best.items()]
+    print("\n".join(lines))
+    if given.write:
+        measured = f"{date.today().isoformat()}, commit {commit()}, Python {platform.python_version()}"
+        quote("envs", "\n".join([f"{measured}; the best of {TURNS} turns.", "", *lines]))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -19,10 +20,9 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.conftest import FLAGS, TableServer, chromium, free_port, listen
+from tests.browser.conftest import FLAGS, ROOT, TableServer, chromium, free_port, listen
 from tests.browser.conftest import Person as Player
 
-ROOT = Path(__file__).parents[1]
 PANELS = {".sb-beat": ".next", ".sb-day": ".onward .button", "dialog.ending": ""}
 """What comes up over a table, and what leads on from it; nothing does from the end."""
 ASKED = ".choices [data-choice]:not([aria-disabled=true])"
@@ -86,7 +86,9 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     width, height = map(int, given.size.split("x"))
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = TableServer(port=free_port(), data=Path(data))
+        # Whoever builds the client anew meanwhile does not tear the film.
+        client = shutil.copytree(ROOT / "src" / "demitasse" / "server" / "client", Path(data) / "client")
+        server = TableServer(port=free_port(), data=Path(data), client=client)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         context = browser.new_context(

@@ -19,10 +19,12 @@ from random import Random
 from urllib.request import Request, urlopen
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from demitasse.server.wire import PROTOCOL
-from server import Figures, at, beside_a_server, quote_in_readme, spent, until_open
+from quoting import quote
+from server import Figures, a_server, at, spent, until_open
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "kitchens.json"
@@ -50,9 +52,12 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--write", action="store_true", help="keep the figures and show them in the README")
+    parser.add_argument(
+        "--write", action="store_true", help="keep the figures and show them in docs/benchmarks.md"
+    )
     wish = parser.parse_args()
-    figures = beside_a_server(lambda port, pid: measure(port, pid, wish.tables, wish.seconds))
+    with a_server("here", HERE.parent, pin=False) as server:
+        figures = uvloop.run(measure(server.port, server.pid, wish.tables, wish.seconds))
     print(json.dumps(figures, indent=2))
     if wish.write:
         write(figures)
@@ -171,7 +176,7 @@ async def cook(kitchen: Kitchen, until: float, delays: list[float]) -> None:
 
 
 def write(figures: Figures) -> None:
-    """Keep the figures, and show them in the README."""
+    """Keep the figures, and show them in docs/benchmarks.md."""
     RESULTS.write_text(json.dumps(figures, indent=2) + "\n")
     line = (
         f"Kitchen Rush in real time, {figures['tables']} tables with {SEATS} viewers each on one process: "
@@ -180,7 +185,7 @@ def write(figures: Figures) -> None:
         f"late (p99 {figures['late_p99_ms']} ms, worst {figures['late_worst_ms']} ms); "
         f"{figures['server_core_percent']} % of one core."
     )
-    quote_in_readme("kitchens", line)
+    quote("kitchens", line)
 
 
 if __name__ == "__main__":

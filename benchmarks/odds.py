@@ -3,13 +3,15 @@
     python benchmarks/odds.py --games 30 --write
 
 The hands are those of newcomers.py: they let 13, 9 or 4 seconds pass before each use of a timer and do what "Next:"
-says. A game is played for Normal, and what it came to is held against the base Goal of every level. The form and the
-terminal quote the figures (src/demitasse/bots/kitchen_rush/odds.toml).
+says. A game is played for Normal, as printed or digital (KR-FX-66), and what it came to is held against the base Goal
+of every level. The form and the terminal quote the figures (src/demitasse/bots/kitchen_rush/odds.toml).
 """
 
 import argparse
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import demitasse
 from demitasse.arena.outcome import Outcome
@@ -21,7 +23,8 @@ from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.bots.recipes import Recipe
 from demitasse.games.kitchen_rush.box import LEVELS
 from demitasse.games.kitchen_rush.content import KitchenRushContent
-from demitasse.games.kitchen_rush.goals import FEWEST, chosen
+from demitasse.games.kitchen_rush.goals import FEWEST, dealt, goal_of
+from demitasse.games.kitchen_rush.options import KitchenRushOptions
 from demitasse.kernel.chance import Chance
 
 GAME = demitasse.game("kitchen-rush")
@@ -48,11 +51,12 @@ def main() -> None:
     )
     wish = parser.parse_args()
     entries = [HEAD.format(games=wish.games)]
-    for people, bots, bot in tables():
+    for digital, (people, bots, bot) in product((False, True), tables()):
         for hands in odds.HANDS:
-            found = measured(people, bots, bot, hands, wish.games, wish.seed)
-            print(people, bots, bot, f"{hands} s", found, flush=True)
-            lines = {"people": people, "bots": bots, "bot": f'"{bot}"', "hands": hands, **found}
+            found = measured(digital, people, bots, bot, hands, wish.games, wish.seed)
+            print("digital" if digital else "printed", people, bots, bot, f"{hands} s", found, flush=True)
+            about = {"digital": str(digital).lower(), "people": people, "bots": bots}
+            lines = {**about, "bot": f'"{bot}"', "hands": hands, **found}
             entries.append(
                 "\n".join(["[[table]]", *(f"{name} = {value}" for name, value in lines.items()), ""])
             )
@@ -66,9 +70,11 @@ def tables() -> Iterator[tuple[int, int, str]]:
         yield from ((people, bots, bot) for bots in range(1, MOST - people + 1) for bot in BOTS)
 
 
-def measured(people: int, bots: int, bot: str, hands: int, games: int, seed: int) -> dict[str, int]:
+def measured(
+    digital: bool, people: int, bots: int, bot: str, hands: int, games: int, seed: int
+) -> dict[str, int]:
     """By level, how many of a hundred games are won."""
-    options = GAME.checked({"goal": "normal"}, people + bots)
+    options = GAME.checked({"goal": "normal", "digital": digital}, people + bots)
     pace = Pace(1000 * hands, start=1000 * hands)
     entrants = [Recipe("person", Diary().keeper(pace))] * people
     if bots:
@@ -79,14 +85,15 @@ def measured(people: int, bots: int, bot: str, hands: int, games: int, seed: int
     ]
     hats = max(2, people + bots)
     return {
-        level: round(100 * sum(reaches(outcome, level, hats) for outcome in outcomes) / games)
+        level: round(100 * sum(reaches(outcome, level, digital, hats) for outcome in outcomes) / games)
         for level in LEVELS
     }
 
 
-def reaches(outcome: Outcome, level: str, hats: int) -> bool:
+def reaches(outcome: Outcome, level: Any, digital: bool, hats: int) -> bool:
     assert isinstance(CONTENT, KitchenRushContent)
-    goal, notes = CONTENT.goals[chosen(CONTENT, level, hats)], outcome.notes[0]
+    options = KitchenRushOptions(goal=level, digital=digital)
+    goal, notes = goal_of(CONTENT, dealt(CONTENT, options, hats)), outcome.notes[0]
     return (
         DISGRACED not in outcome.ended_by
         and notes["orders"] >= goal.orders.of(hats)

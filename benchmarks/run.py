@@ -16,8 +16,9 @@ from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 
+from quoting import commit, quote
+
 HERE = Path(__file__).resolve().parent
-README = HERE.parent / "README.md"
 PEERS_VENV = HERE.parent / ".venv-peers"
 PEERS_PYTHON = PEERS_VENV / "bin" / "python"
 PINS = HERE / "peers" / "requirements.txt"
@@ -114,14 +115,6 @@ def tables() -> str:
     return "\n".join(lines)
 
 
-def quote_in_readme(text: str) -> None:
-    readme = README.read_text(encoding="utf-8") if README.exists() else ""
-    before, opening, rest = readme.partition("<!-- bench -->")
-    _, closing, after = rest.partition("<!-- /bench -->")
-    if closing:
-        README.write_text(f"{before}{opening}\n{text}\n{closing}{after}", encoding="utf-8")
-
-
 def main() -> int:
     arguments = argparse.ArgumentParser(description="Measure our games beside other engines.")
     arguments.add_argument("--install-peers", action="store_true", help="put the peers into .venv-peers")
@@ -140,20 +133,21 @@ def main() -> int:
         "cpu": cpu_model(),
         "cores": os.cpu_count(),
         "python": platform.python_version(),
+        "commit": commit(),
     }
     text = (
-        f"{machine['date']}, {machine['cpu']}, {machine['cores']} cores, Python {machine['python']}; "
-        f"every engine in one process, best of {options.rounds} rounds taken in turn.\n"
+        f"{machine['date']}, commit {machine['commit']}, {machine['cpu']}, {machine['cores']} cores, "
+        f"Python {machine['python']}; "
+        f"every engine in one process, rounds taken in turn: {options.rounds}, the best counts.\n"
         "Games are played at random, in Kitchen Rush by bots that think. "
         "A choice is whatever an engine asks a player for, so the engines compare only roughly.\n\n"
     ) + tables()
-    (HERE / "RESULTS.md").write_text(f"# Benchmarks\n\n{text}\n", encoding="utf-8")
     results = {"machine": machine, "contestants": [asdict(one) for one in OURS + PEERS]}
     (HERE / "results.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     print(text)
     if any(one.problem.startswith("failed") for one in OURS + PEERS):
         return 1
-    quote_in_readme(text)
+    quote("bench", text)
     return 0
 
 

@@ -6,18 +6,19 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
+import msgspec
 import pytest
 
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.play import CLOCK, Play, Row
-from demitasse.server import clock as server_clock
 from demitasse.server import tables as server_tables
+from demitasse.server import uptime as server_uptime
 from demitasse.server.contents import TableContent
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable, TableHead
 from demitasse.server.tables import Table, TableListener, rules_version
-from demitasse.server.uptime import Uptime
+from demitasse.server.uptime import Moment, Uptime
 from demitasse.server.wire import Choose, RowInfo
 from demitasse.server.workers import ask
 from tests.kitchen_rush.build import KITCHEN, offers, state_of
@@ -45,17 +46,21 @@ class Memory:
         self.rows: list[Row] = []
         self.clock = 0
         self.uptime = Uptime()
+        self.peers = None
+        self.table: StoredTable | None = None
 
-    async def append(self, table: str, row: Row) -> None:
+    async def load(self, table: str, after: int = -1) -> StoredTable:
+        assert self.table is not None
+        return msgspec.structs.replace(self.table, rows=tuple(self.rows[after + 1 :]))
+
+    async def append(self, table: str, row: Row, version: int = 0) -> Moment:
         if row.seq != len(self.rows):
             raise RowConflict
         self.rows.append(row)
+        return self.uptime.moment
 
-    async def rows_after(self, table: str, seq: int) -> list[Row]:
-        return self.rows[seq + 1 :]
-
-    async def put_state(self, table: str, state: str, rematch: str = "") -> None:
-        pass
+    async def put_state(self, table: str, state: str, rematch: str = "") -> Moment:
+        return self.uptime.moment
 
     async def put_clock(self, table: str, clock: int) -> None:
         self.clock = clock
@@ -77,7 +82,7 @@ class Ears:
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     wall = Wall()
-    monkeypatch.setattr(server_clock, "monotonic", wall)
+    monkeypatch.setattr(server_uptime, "monotonic", wall)
     monkeypatch.setattr(server_tables, "monotonic", wall)
     return wall
 
@@ -99,7 +104,9 @@ def a_table(audience: Sequence[TableListener] = (), store: Memory | None = None,
     )
     seats = tuple(SeatRow(seat, "person", name, "", f"key {seat}") for seat, name in enumerate(("Ana", "Bo")))
     stored = StoredTable(head, seats, (), "playing", "")
-    table = Table(stored, TableContent(KITCHEN.load()), cast(Store, store or Memory()), audience)
+    store = store or Memory()
+    store.table = stored
+    table = Table(stored, TableContent(KITCHEN.load()), cast(Store, store), audience)
     for seat in (0, 1):
         choose(table, seat, "ready")
     return table

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from demitasse.server import absence, clock, real_time, scheduler
+from demitasse.server import absence, real_time, scheduler, uptime
 from demitasse.server.sqlite_store import FILE
 from tests.server.test_real_time_tables import (
     LATE,
@@ -44,12 +44,13 @@ BOTS = {"leavers": "bot"}
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(absence, "SECONDS_OF_GRACE", 0.2)
     monkeypatch.setattr(real_time, "COUNT_IN", 200)
+    monkeypatch.setattr(real_time, "REMEMBERED", 10 * CUT)
 
 
 @pytest.fixture
 def skip(monkeypatch: pytest.MonkeyPatch) -> Skip:
     skip = Skip()
-    monkeypatch.setattr(clock, "monotonic", skip)
+    monkeypatch.setattr(uptime, "monotonic", skip)
     return skip
 
 
@@ -205,7 +206,7 @@ def test_the_clock_stops_where_nobody_is_and_nobody_is_punished(cafe: Visit, ski
 def test_after_a_long_absence_nobody_is_thrown_into_a_running_round(
     cafe: Visit, skip: Skip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(real_time, "monotonic", skip)
+    monkeypatch.setattr(real_time, "REMEMBERED", CUT - 1)
     keys, toms, ana, tom = open_kitchen(cafe)
     cut(tom)
     cut(ana)
@@ -280,14 +281,20 @@ def test_a_server_stopped_in_good_order_keeps_the_clock_to_the_millisecond(
         assert told(after, keys)["clock"] >= noted >= 20_000
 
 
+@pytest.mark.parametrize("everybody", [False, True], ids=["one", "all"])
 @pytest.mark.parametrize("rest", [{}, BOTS], ids=["wait", "stand in"])
-def test_a_killed_server_takes_nothing_from_who_was_away(tmp_path: Path, skip: Skip, rest: Any) -> None:
-    """What a killed process leaves is what has been written: a copy of it, taken while one line is lost."""
+def test_a_killed_server_takes_nothing_from_who_was_away(
+    tmp_path: Path, skip: Skip, rest: Any, everybody: bool
+) -> None:
+    """What a killed process leaves is what has been written: a copy of it, taken while lines are lost."""
     (tmp_path / "killed").mkdir()
     with opened(tmp_path / "before") as before:
         keys, toms, ana, tom = open_kitchen(before, **rest)
         cut(tom)
         wait_until(before, keys, lambda table: bool(table["awaited"] or table["seats"][1]["stand_in"]))
+        if everybody:
+            cut(ana)
+            wait_until(before, keys, lambda table: not running(table))
         rows, clock = told(before, keys)["rows"], told(before, keys)["clock"]
         with (
             closing(sqlite3.connect(tmp_path / "before" / FILE)) as live,

@@ -129,6 +129,22 @@ def test_a_banned_address_is_shown_out_and_stays_out(visit: Visit, monkeypatch: 
         assert guest.hear("farewell")["refusal"]["message"]["key"] == "server-banned"
 
 
+def test_a_ban_holds_in_other_processes_over_the_same_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = Bans(tmp_path / FILE), Bans(tmp_path / FILE)
+    other.check("192.0.2.1")
+
+    one.put("192.0.2.1", True)
+    monkeypatch.setattr("demitasse.server.bans.SECONDS_BETWEEN_LOOKS", 0)
+    other._next_look = 0
+
+    with pytest.raises(Forbidden):
+        other.check("192.0.2.1")
+    one.put("192.0.2.1", False)
+    other.check("192.0.2.1")
+
+
 def test_bans_are_kept_and_can_be_lifted(tmp_path: Path) -> None:
     file = tmp_path / FILE
     Bans(file).put("2001:DB8::1", True)

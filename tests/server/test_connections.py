@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
@@ -34,7 +35,7 @@ def test_a_frame_of_any_length_is_read_as_it_was_written(length: int) -> None:
     assert (frame.opcode, frame.fin, len(frame.data)) == (Opcode.TEXT, True, length)
 
 
-# A server of its own, with an application that only listens.
+# A server of its own, with an application that says back what it hears.
 
 STRICT = Limits(connections=5, request_seconds=0.3, messages_a_second=5, messages_at_once=10, backlog=100_000)
 
@@ -53,8 +54,13 @@ async def listens(
             if said.get("text") == "flood":
                 for _ in range(100):
                     scope["state"][CONNECTION].write(b"x" * 10_000)
-            if said.get("text") == "close":
+            elif said.get("text") == "close":
                 scope["state"][CONNECTION].close(4403)
+            elif said.get("text") == "slowly":
+                await asyncio.sleep(0.3)
+                scope["state"][CONNECTION].write(b"done")
+            elif said.get("text"):
+                scope["state"][CONNECTION].write(said["text"].encode())
 
 
 @contextlib.asynccontextmanager
@@ -126,6 +132,51 @@ def test_behind_a_proxy_only_the_total_counts() -> None:
     assert gate.enter("proxy")
 
 
+def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
+
+
+TEXTS = ["one", "deux é", "x" * 126, "y" * 60_000, ""]
+WHOLE = [masked(Opcode.TEXT, text.encode()) for text in TEXTS]
+HALVES = masked(Opcode.TEXT, b"half", fin=False), masked(Opcode.CONT, b"and half")
+PING = masked(Opcode.PING, b"?")
+
+
+@pytest.mark.parametrize(
+    ("pieces", "heard"),
+    [
+        (WHOLE, TEXTS[:4]),
+        ([b"".join(WHOLE)], TEXTS[:4]),
+        ([b"".join(WHOLE[:2]) + WHOLE[2][:3], WHOLE[2][3:], WHOLE[0]], ["one", "deux é", "x" * 126, "one"]),
+        ([WHOLE[3][:1], WHOLE[3][1:5], WHOLE[3][5:], WHOLE[0]], ["y" * 60_000, "one"]),
+        ([HALVES[0], HALVES[1], WHOLE[0]], ["halfand half", "one"]),
+        ([HALVES[0], PING, HALVES[1], WHOLE[0]], ["halfand half", "one"]),
+        ([PING, WHOLE[0], PING + WHOLE[1], WHOLE[2]], ["one", "deux é", "x" * 126]),
+    ],
+)
+def test_texts_are_heard_in_order_however_they_are_cut(pieces: list[bytes], heard: list[str]) -> None:
+    async def story() -> list[str]:
+        async with server() as (port, _), connect(f"ws://127.0.0.1:{port}", max_queue=None) as peer:
+            for piece in pieces:
+                peer.transport.write(piece)
+                await asyncio.sleep(0.05)  # so that it comes as a piece of its own
+            return [str(await asyncio.wait_for(peer.recv(), 30)) for _ in heard]
+
+    assert asyncio.run(story()) == heard
+
+
+def test_a_text_that_is_too_long_or_not_masked_ends_the_connection() -> None:
+    async def closed_after(piece: bytes) -> int | None:
+        async with server() as (port, _), connect(f"ws://127.0.0.1:{port}") as peer:
+            peer.transport.write(piece)
+            await asyncio.wait_for(peer.wait_closed(), 30)
+            return peer.close_code
+
+    too_long = masked(Opcode.TEXT, b"x" * 65_537)
+    bare = Frame(Opcode.TEXT, b"bare").serialize(mask=False, extensions=[])
+    assert [asyncio.run(closed_after(piece)) for piece in (too_long, bare)] == [1009, 1002]
+
+
 def test_who_pings_without_end_is_gone() -> None:
     async def story() -> None:
         async with server() as (port, config):
@@ -171,3 +222,20 @@ def test_text_that_is_no_text_writes_nothing_to_the_log(caplog: pytest.LogCaptur
     with caplog.at_level(logging.WARNING):
         assert asyncio.run(story()) == 1007
     assert not caplog.records
+
+
+def test_who_waits_for_an_answer_gets_it_before_a_server_that_stops_says_goodbye() -> None:
+    async def story() -> tuple[list[str], int | None, int | None]:
+        with_answer: list[str] = []
+        async with server() as (port, _):
+            waiting = await connect(f"ws://127.0.0.1:{port}")
+            idle = await connect(f"ws://127.0.0.1:{port}")
+            await waiting.send("slowly")
+            await asyncio.sleep(0.1)
+        for peer in (waiting, idle):
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    with_answer.append(str(await peer.recv()))
+        return with_answer, waiting.close_code, idle.close_code
+
+    assert asyncio.run(story()) == (["done"], 1012, 1012)

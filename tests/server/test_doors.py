@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -143,17 +144,17 @@ def test_addresses_are_forgotten_once_they_have_their_allowance_back(monkeypatch
     now = [100.0]
     monkeypatch.setattr("demitasse.server.limits.monotonic", lambda: now[0])
     addresses = Addresses(Limits(replays_an_hour=1))
-    addresses.loads_replay("a")
+    asyncio.run(addresses.loads_replay("a"))
     with pytest.raises(TooMany):
-        addresses.loads_replay("a")
+        asyncio.run(addresses.loads_replay("a"))
 
     addresses.forget()
     with pytest.raises(TooMany):
-        addresses.loads_replay("a")
+        asyncio.run(addresses.loads_replay("a"))
     now[0] += 7200
     addresses.forget()
 
-    addresses.loads_replay("a")
+    asyncio.run(addresses.loads_replay("a"))
 
 
 class NeverEmptied:

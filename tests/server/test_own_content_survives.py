@@ -58,7 +58,7 @@ def test_a_play_with_corrected_cards_outlives_a_killed_server_and_its_record_is_
 
 async def two_people_play(folder: Path) -> tuple[Any, Any, bytes]:
     """What joining people are told, the result that both see, and the record."""
-    with kitchen(folder) as running:
+    with kitchen(folder, folder / "data") as running:
         keys = running.post(
             "/api/tables",
             {

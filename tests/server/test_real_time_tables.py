@@ -23,8 +23,7 @@ from demitasse.kernel.message import Message
 from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import Record, parse
 from demitasse.kernel.result import Result
-from demitasse.server import clock as clocks
-from demitasse.server import workers
+from demitasse.server import uptime, workers
 from demitasse.server.tables import Table
 from tests.kitchen_rush.build import KITCHEN
 from tests.playing import rule
@@ -65,7 +64,7 @@ class Skip:
 @pytest.fixture
 def skip(monkeypatch: pytest.MonkeyPatch) -> Skip:
     skip = Skip()
-    monkeypatch.setattr(clocks, "monotonic", skip)
+    monkeypatch.setattr(uptime, "monotonic", skip)
     return skip
 
 

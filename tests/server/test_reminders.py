@@ -33,9 +33,9 @@ def service() -> Iterator[PushService]:
 
 
 @contextmanager
-def telling(data: Path, service: PushService, **more: Any) -> Iterator[Visit]:
+def telling(data: Path, service: PushService, *, place: Path | str = "", **more: Any) -> Iterator[Visit]:
     settings = {"delays": SOON, "push_services": (service.origin,), **more}
-    with opened(data, push_key=data / KEY_FILE, **settings) as visit:
+    with opened(place or data, push_key=data / KEY_FILE, **settings) as visit:
         yield visit
 
 
@@ -61,8 +61,10 @@ def play_until_asked(visit: Visit, keys: Any, seat: int) -> None:
         guest.play_on((1 - seat,), until=lambda latest: latest["to_act"] == [seat])
 
 
-def test_whoever_waits_is_told_once_a_turn_in_their_language(tmp_path: Path, service: PushService) -> None:
-    with telling(tmp_path, service) as visit:
+def test_whoever_waits_is_told_once_a_turn_in_their_language(
+    tmp_path: Path, place: Path | str, service: PushService
+) -> None:
+    with telling(tmp_path, service, place=place) as visit:
         keys = visit.table(ME, TOM)
         remind(visit, keys, TOM_SEAT, service.subscription("tom", language="fr"))
         play_until_asked(visit, keys, TOM_SEAT)
@@ -99,20 +101,20 @@ def test_a_message_is_signed_lives_for_a_day_and_takes_the_place_of_an_older_one
 
 
 def test_a_restart_tells_nobody_twice_and_everybody_who_was_not_told(
-    tmp_path: Path, service: PushService
+    tmp_path: Path, place: Path | str, service: PushService
 ) -> None:
-    with telling(tmp_path, service) as visit:
+    with telling(tmp_path, service, place=place) as visit:
         told = visit.table(ME, TOM)
         remind(visit, told, TOM_SEAT, service.subscription("told"))
         play_until_asked(visit, told, TOM_SEAT)
         service.wait_for(1)
     never = Delays(away=3600, here=3600)
-    with telling(tmp_path, service, delays=never) as visit:
+    with telling(tmp_path, service, place=place, delays=never) as visit:
         untold = visit.table(ME, TOM)
         remind(visit, untold, TOM_SEAT, service.subscription("untold"))
         play_until_asked(visit, untold, TOM_SEAT)
     for _ in range(2):
-        with telling(tmp_path, service) as visit:
+        with telling(tmp_path, service, place=place) as visit:
             service.wait_for(2)
             wait_for(lambda: len(visit.server.registry.tables) == 2)
             wait_for(lambda: visit.server.notices.idle)
@@ -120,9 +122,9 @@ def test_a_restart_tells_nobody_twice_and_everybody_who_was_not_told(
     assert [post.path for post in service.posts] == ["/told", "/untold"]
 
 
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushService) -> None:
+def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, place: Path | str, service: PushService) -> None:
     service.answers = [(410, {})]
-    with telling(tmp_path, service) as visit:
+    with telling(tmp_path, service, place=place) as visit:
         keys = visit.table(ME, TOM)
         remind(visit, keys, TOM_SEAT, service.subscription("tom"))
         play_until_asked(visit, keys, TOM_SEAT)
@@ -220,9 +222,9 @@ def test_who_asks_in_their_own_turn_is_still_reminded_of_its_time(
 
 
 def test_a_browser_that_was_given_another_address_is_told_there_and_not_twice(
-    tmp_path: Path, service: PushService
+    tmp_path: Path, place: Path | str, service: PushService
 ) -> None:
-    with telling(tmp_path, service) as visit:
+    with telling(tmp_path, service, place=place) as visit:
         keys = visit.table(ME, TOM)
         old, new = service.subscription("old"), service.subscription("new")
         remind(visit, keys, TOM_SEAT, old)
@@ -265,9 +267,9 @@ def test_a_nudge_says_who_waits(tmp_path: Path, service: PushService) -> None:
 
 
 def test_a_seat_given_to_somebody_else_takes_its_reminders_along(
-    tmp_path: Path, service: PushService
+    tmp_path: Path, place: Path | str, service: PushService
 ) -> None:
-    with telling(tmp_path, service) as visit:
+    with telling(tmp_path, service, place=place) as visit:
         keys = visit.table(ME, TOM)
         remind(visit, keys, TOM_SEAT, service.subscription("tom"))
         visit.post(f"/api/tables/{keys['table']}/seats/1", {"kind": "friend"}, keys["host"], status=200)
@@ -391,8 +393,10 @@ def test_only_whoever_has_the_seat_is_told_of_it(tmp_path: Path, service: PushSe
             assert visit.post(path, service.subscription(), key, status=403)
 
 
-def test_a_table_takes_its_subscriptions_along(tmp_path: Path, service: PushService) -> None:
-    with telling(tmp_path, service) as visit:
+def test_a_table_takes_its_subscriptions_along(
+    tmp_path: Path, place: Path | str, service: PushService
+) -> None:
+    with telling(tmp_path, service, place=place) as visit:
         keys = visit.table(ME, {"kind": "friend"})
         remind(visit, keys, 0, service.subscription())
         subscriptions = visit.server.store.subscriptions

@@ -230,7 +230,7 @@ def test_the_store_keeps_hashes_and_no_keys(visit: Visit) -> None:
     keys = visit.table(ME, TOM)
     given = [keys["host"], keys["join"], keys["watch"], *(seat["key"] for seat in keys["seats"])]
 
-    kept = b"".join(file.read_bytes() for file in visit.data.rglob("*") if file.is_file())
+    kept = b"".join(file.read_bytes() for file in Path(visit.data).rglob("*") if file.is_file())
 
     assert keys["table"].encode() in kept
     assert not [key for key in given if key.encode() in kept]

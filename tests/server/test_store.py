@@ -18,7 +18,9 @@ import pytest
 from demitasse.kernel.language import say
 from demitasse.kernel.play import Row
 from demitasse.server import schema, sqlite_store
+from demitasse.server.sql_store import SqlStore
 from demitasse.server.sqlite_store import FILE
+from demitasse.server.statements import Statement
 from demitasse.server.store import (
     KEPT,
     Retention,
@@ -60,9 +62,9 @@ def old_folder(tmp_path: Path) -> Path:
     return folder_with(tmp_path, VERSION_2.read_text(encoding="utf-8"))
 
 
-def in_store(folder: Path, ask: Callable[[Store], Any]) -> Any:
+def in_store(place: Path | str, ask: Callable[[Store], Any]) -> Any:
     async def opened() -> Any:
-        store = await open_store(folder)
+        store = await open_store(place)
         try:
             return await ask(store)
         finally:
@@ -225,15 +227,15 @@ class Calendar:
         return [id for id in ids if await self.store.load(id) is not None]
 
 
-def over_days(folder: Path, story: Callable[[Calendar], Awaitable[None]]) -> None:
+def over_days(place: Path | str, story: Callable[[Calendar], Awaitable[None]]) -> None:
     async def told(store: Store) -> None:
         await store.clean(MONDAY.isoformat())
         await story(Calendar(store))
 
-    in_store(folder, told)
+    in_store(place, told)
 
 
-def test_a_table_goes_when_its_days_without_activity_are_over(tmp_path: Path) -> None:
+def test_a_table_goes_when_its_days_without_activity_are_over(place: Path | str) -> None:
     async def story(calendar: Calendar) -> None:
         for state in KEPT.by_state():
             await calendar.add(state, state)
@@ -249,31 +251,31 @@ def test_a_table_goes_when_its_days_without_activity_are_over(tmp_path: Path) ->
         assert await calendar.left(*KEPT.by_state()) == []
         assert await calendar.store.load_replay("replay") is None
 
-    over_days(tmp_path, story)
+    over_days(place, story)
 
 
 def test_what_is_out_of_sight_comes_back_to_whoever_keeps_it_longer_and_goes_after_the_grace(
-    tmp_path: Path,
+    place: Path | str,
 ) -> None:
-    def in_file() -> int:
-        with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            (count,) = database.execute("SELECT COUNT(*) FROM tables").fetchone()
-        return int(count)
+    async def in_store(store: Store) -> int:
+        assert isinstance(store, SqlStore)
+        ((found,),) = await store.read(Statement("SELECT COUNT(*) FROM tables"))
+        return int(found[0])
 
     async def story(calendar: Calendar) -> None:
         await calendar.add("lobby", "lobby")
         await calendar.pass_days(KEPT.lobby + KEPT.grace)
         assert await calendar.left("lobby") == []
-        assert in_file() == 1
+        assert await in_store(calendar.store) == 1
         await calendar.store.clean(calendar.now.isoformat(), (), Retention(lobby=60))
         assert await calendar.left("lobby") == ["lobby"]
         await calendar.pass_days(KEPT.grace + 1)
-        assert in_file() == 0
+        assert await in_store(calendar.store) == 0
 
-    over_days(tmp_path, story)
+    over_days(place, story)
 
 
-def test_the_writer_survives_whatever_a_row_does_to_it(tmp_path: Path) -> None:
+def test_the_writer_survives_whatever_a_row_does_to_it(place: Path | str) -> None:
     async def story(store: Store) -> None:
         await store.create(head("one"), [])
         with pytest.raises(StoreError):
@@ -284,10 +286,10 @@ def test_the_writer_survives_whatever_a_row_does_to_it(tmp_path: Path) -> None:
         await store.append("one", Row(0, 1, 0, "confirm"))
         assert store.health().failure == ""
 
-    in_store(tmp_path, story)
+    in_store(place, story)
 
 
-def test_a_table_in_play_is_kept_however_long_ago_it_was_made(tmp_path: Path) -> None:
+def test_a_table_in_play_is_kept_however_long_ago_it_was_made(place: Path | str) -> None:
     async def story(calendar: Calendar) -> None:
         await calendar.add("weekly", "playing")
         await calendar.add("abandoned", "playing")
@@ -298,20 +300,20 @@ def test_a_table_in_play_is_kept_however_long_ago_it_was_made(tmp_path: Path) ->
         await calendar.pass_days(31)
         assert await calendar.left("weekly") == []
 
-    over_days(tmp_path, story)
+    over_days(place, story)
 
 
-def test_a_table_that_somebody_looks_at_is_kept(tmp_path: Path) -> None:
+def test_a_table_that_somebody_looks_at_is_kept(place: Path | str) -> None:
     async def story(calendar: Calendar) -> None:
         await calendar.add("looked-at", "lobby")
         await calendar.pass_days(5, "looked-at")
         assert await calendar.left("looked-at") == ["looked-at"]
 
-    over_days(tmp_path, story)
+    over_days(place, story)
 
 
 @pytest.mark.parametrize("days", [200, 100_000, -200])
-def test_a_wall_clock_that_jumps_removes_nothing(tmp_path: Path, days: int) -> None:
+def test_a_wall_clock_that_jumps_removes_nothing(place: Path | str, days: int) -> None:
     async def story(calendar: Calendar) -> None:
         for state in KEPT.by_state():
             await calendar.add(state, state)
@@ -322,10 +324,10 @@ def test_a_wall_clock_that_jumps_removes_nothing(tmp_path: Path, days: int) -> N
         assert await calendar.left(*KEPT.by_state()) == list(KEPT.by_state())
         assert await calendar.store.load_replay("replay") == b""
 
-    over_days(tmp_path, story)
+    over_days(place, story)
 
 
-def test_what_is_played_after_a_clock_was_set_back_is_as_young_as_it_is(tmp_path: Path) -> None:
+def test_what_is_played_after_a_clock_was_set_back_is_as_young_as_it_is(place: Path | str) -> None:
     async def story(calendar: Calendar) -> None:
         calendar.now = MONDAY + timedelta(days=1000)
         await calendar.pass_days(60)
@@ -337,7 +339,7 @@ def test_what_is_played_after_a_clock_was_set_back_is_as_young_as_it_is(tmp_path
         await calendar.pass_days(1)
         assert await calendar.left("new") == []
 
-    over_days(tmp_path, story)
+    over_days(place, story)
 
 
 def test_a_server_cleans_up_when_it_starts_and_takes_up_only_what_is_left(tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ class Guest:
 class Visit:
     """The server as one sees it from outside; `server` and `data` are for looking behind the counter."""
 
-    def __init__(self, client: TestClient[Litestar], data: Path) -> None:
+    def __init__(self, client: TestClient[Litestar], data: Path | str) -> None:
         self.client = client
         self.data = data
 
@@ -156,8 +156,8 @@ def bearer(key: str) -> dict[str, str]:
 
 
 @contextmanager
-def opened(data: Path, pace: Pace = AT_ONCE, limits: Limits = HURRIED, **rest: Any) -> Iterator[Visit]:
-    """A server over the data in a folder."""
+def opened(data: Path | str, pace: Pace = AT_ONCE, limits: Limits = HURRIED, **rest: Any) -> Iterator[Visit]:
+    """A server over the data in a folder or a database."""
 
     async def opening() -> Store:
         return await open_store(data)

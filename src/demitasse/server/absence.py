@@ -74,7 +74,7 @@ class Absences:
 
     def check(self, table: Table) -> None:
         """Somebody came, went or changed seats: see who is missing now."""
-        timed = table.game.real_time
+        timed = table.game.real_time and table.kept
         if not table.going_on or not (timed or any(row.stand_in for row in table.seats)):
             self._back.pop(table.id, None)
             return
@@ -98,10 +98,10 @@ class Absences:
 
     async def _settle(self, table: Table) -> None:
         try:
-            async with table.lock:
+            async with table.changing():
                 for seat in self._back.pop(table.id, ()):
                     await table.take_over(seat)
-                if table.game.real_time:
+                if table.game.real_time and table.kept:
                     await self._settle_clock(table)
         except Exception:
             log.exception("what an absence asks for could not be done at table %s", table.id)

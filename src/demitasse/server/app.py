@@ -24,6 +24,7 @@ from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 
 from demitasse.bots import bots_for, odds_of
+from demitasse.coach.chances import coached
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.box import as_source, box_of
@@ -46,6 +47,7 @@ from demitasse.server.answers import (
     send_page,
 )
 from demitasse.server.carrying import fetch_parcel, leave_parcel
+from demitasse.server.coach_routes import show_coach
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Limits
 from demitasse.server.news import show_news
@@ -117,6 +119,7 @@ def game_info(id: str) -> GameInfo:
         real_time=game.real_time,
         options=tuple(OptionInfo(**msgspec.structs.asdict(field)) for field in fields(game.options)),
         bots=tuple(bots_for(id)),
+        coached=coached(id),
     )
 
 
@@ -209,7 +212,7 @@ MOST_OF_A_TABLE = Limits().new_table
 @post("/api/tables", request_max_body_size=MOST_OF_A_TABLE)
 async def create_table(request: AnyRequest, server: TheServer, data: JSONBody[NewTable]) -> TableKeys:
     """Make a table. It starts at once when nobody is to come by link."""
-    server.makes_table(address_of(request))
+    await server.makes_table(address_of(request))
     return await server.registry.create(data)
 
 
@@ -286,7 +289,7 @@ async def rematch(
     """Once more, everybody one seat further. Who asks first is the host of the new table."""
     found = await server.table_for(table, bearer_of(request))
     if not found.rematch:
-        server.makes_table(address_of(request))
+        await server.makes_table(address_of(request))
     return await server.registry.rematch(found, bearer_of(request), data.keys if data is not None else ())
 
 
@@ -326,7 +329,7 @@ MOST_OF_A_RECORD = Limits().record
 )
 async def load_replay(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """Bring a record (its text is the body) and look back at it; it is kept under an unguessable id."""
-    server.addresses.loads_replay(address_of(request))
+    await server.addresses.loads_replay(address_of(request))
     return await gzipped_json(request, await server.replays.load(await request.body()), status=201)
 
 
@@ -353,7 +356,7 @@ async def replay_record(server: TheServer, replay: Id) -> Response[bytes]:
 @post("/api/replays/{replay:str}/fork")
 async def fork_replay(request: AnyRequest, server: TheServer, replay: Id, data: JSONBody[Fork]) -> TableKeys:
     """Play on from a moment, against bots."""
-    server.makes_table(address_of(request))
+    await server.makes_table(address_of(request))
     return await server.registry.fork(data, await server.replays.parsed(replay), replay)
 
 
@@ -562,6 +565,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
         load_replay,
         show_replay,
         replay_frames,
+        show_coach,
         latest_frames,
         replay_record,
         fork_replay,

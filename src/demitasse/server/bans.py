@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
+from time import monotonic
 
 from demitasse.server.refusals import BadRequest, Forbidden
 from demitasse.server.settings import BadSettings
 
 FILE = "banned-addresses.txt"
+SECONDS_BETWEEN_LOOKS = 1.0
 
 
 class Bans:
@@ -17,10 +20,28 @@ class Bans:
     def __init__(self, file: Path | None) -> None:
         self._file = file
         self.addresses = kept_in(file) if file is not None and file.exists() else set()
+        self._read_at = self._changed_at() if file is not None else 0
+        self._next_look = 0.0
 
     def check(self, address: str) -> None:
+        self._look_again()
         if address in self.addresses:
             raise Forbidden("server-banned")
+
+    def _look_again(self) -> None:
+        """Another process, or whoever runs the server, may have changed the file."""
+        if self._file is None or monotonic() < self._next_look:
+            return
+        self._next_look = monotonic() + SECONDS_BETWEEN_LOOKS
+        changed = self._changed_at()
+        if changed != self._read_at:
+            self._read_at = changed
+            with suppress(BadSettings):  # somebody is writing it just now
+                self.addresses = kept_in(self._file) if changed else set()
+
+    def _changed_at(self) -> int:
+        assert self._file is not None
+        return self._file.stat().st_mtime_ns if self._file.exists() else 0
 
     def put(self, given: str, banned: bool) -> str:
         """Ban an address, or let it in again; in the form in which it will be met."""
@@ -34,6 +55,7 @@ class Bans:
             self.addresses.discard(address)
         if self._file is not None:
             self._file.write_text("".join(f"{one}\n" for one in sorted(self.addresses)), encoding="utf-8")
+            self._read_at = self._changed_at()
         return address
 
 

@@ -16,11 +16,11 @@ async def leave_parcel(
     request: AnyRequest, server: NamedDependency[Server], data: JSONBody[Parcel]
 ) -> ParcelCode:
     """Leave keys for another device of one's own; the code fetches them once."""
-    server.addresses.makes_table(address_of(request))
-    return server.parcels.leave(data.parcel)
+    await server.addresses.makes_table(address_of(request))
+    return await server.parcels.leave(data.parcel)
 
 
 @post("/api/parcels/fetch", status_code=200)
 async def fetch_parcel(server: NamedDependency[Server], data: JSONBody[FetchParcel]) -> Parcel:
     """Fetch the keys that were left for this code."""
-    return Parcel(parcel=server.parcels.fetch(data.code))
+    return Parcel(parcel=await server.parcels.fetch(data.code))

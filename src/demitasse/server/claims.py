@@ -1,16 +1,18 @@
 """Claims at a table: who has said to take on what. Promises, not rules: no row and no position knows of them.
 
-They live as long as the table is open in this process, like votes on a pause: a restart forgets them, and so does
-whatever makes a claim pointless (the order is taken, the round is over).
+They live as long as the table is open in this process, like votes on a pause, and several servers share both
+(`LiveState`). A restart of a server that is alone forgets them, and so does whatever makes a claim pointless (the order
+is taken, the round is over).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
 
 from demitasse.kernel.event import Seat
 from demitasse.server.refusals import Conflict
+from demitasse.server.store import LiveState
 
 if TYPE_CHECKING:
     from demitasse.server.tables import Table
@@ -27,7 +29,7 @@ class Claims:
 
     async def claim(self, seat: Seat, what: str, on: bool) -> None:
         """A person claims something or lets it go. Bots give way at once, people are asked; said twice is said once."""
-        async with self._table.lock:
+        async with self._table.changing():
             if what not in self._claimable():
                 raise Conflict("server-claim-gone")
             holder = self.held.get(what)
@@ -47,14 +49,26 @@ class Claims:
             if changed:
                 self._table.changed()
 
-    def claim_for_bot(self, seat: Seat, things: Iterable[str]) -> None:
+    async def claim_for_bot(self, seat: Seat, things: Collection[str]) -> None:
         """What a bot takes on now, of what nobody has claimed."""
-        open_things = self._claimable() - self.held.keys()
-        mine = [what for what in things if what in open_things]
-        for what in mine:
-            self.held[what] = seat
-        if mine:
-            self._table.changed()
+        if not things:
+            return
+        async with self._table.changing():
+            open_things = self._claimable() - self.held.keys()
+            mine = [what for what in things if what in open_things]
+            for what in mine:
+                self.held[what] = seat
+            if mine:
+                self._table.changed()
+
+    def shared(self) -> dict[str, Any]:
+        """What other servers need to know of them."""
+        return {"claims": dict(self.held), "wanted": dict(self.wanted)}
+
+    def take(self, live: LiveState) -> None:
+        """What other servers know of them, but for what has become pointless since."""
+        self.held, self.wanted = dict(live.claims), dict(live.wanted)
+        self.forget_pointless()
 
     def forget_seat(self, seat: Seat) -> None:
         """Somebody got up."""

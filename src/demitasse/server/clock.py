@@ -1,20 +1,24 @@
-"""The clock of a table: one monotonic clock, here, tells everybody the play's own time."""
+"""The clock of a table: it tells everybody the play's own time, counted by the one clock that all servers share."""
 
 from __future__ import annotations
 
-from time import monotonic
-
 from demitasse.kernel.position import Milliseconds
+from demitasse.server.uptime import Uptime
 
 
 class Clock:
-    """Runs or stands still. No client's clock is ever asked."""
+    """Runs or stands still. No client's clock is ever asked.
 
-    __slots__ = ("_at", "_since")
+    Where it showed what, and since when it has been running, is all there is to it: two servers that know these two
+    numbers show the same.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_at", "_since", "_uptime")
+
+    def __init__(self, uptime: Uptime) -> None:
         self._at: Milliseconds = 0
-        self._since: float | None = None
+        self._since: Milliseconds | None = None
+        self._uptime = uptime
 
     @property
     def running(self) -> bool:
@@ -24,13 +28,22 @@ class Clock:
     def now(self) -> Milliseconds:
         if self._since is None:
             return self._at
-        return self._at + int((monotonic() - self._since) * 1000)
+        return self._at + max(0, self._uptime.now - self._since)
 
-    def run(self) -> None:
+    def run(self, since: Milliseconds) -> None:
+        """From a moment of the store's uptime on, unless it runs already."""
         if self._since is None:
-            self._since = monotonic()
+            self._since = since
 
     def stop(self, at: Milliseconds | None = None) -> None:
         """At the moment it shows, or at another one: a bell that rang a little while ago rang when it was due."""
         self._at = self.now if at is None else at
         self._since = None
+
+    @property
+    def state(self) -> tuple[Milliseconds, Milliseconds | None]:
+        """What another server needs to show the same."""
+        return self._at, self._since
+
+    def take(self, state: tuple[Milliseconds, Milliseconds | None]) -> None:
+        self._at, self._since = state

@@ -23,7 +23,8 @@ from demitasse.server.limits import Bucket, Limits
 from demitasse.server.outbox import CONNECTION
 
 TEXT = 0x81
-"""First byte of a whole text frame (RFC 6455); frames of a server are not masked."""
+"""First byte of a whole text frame (RFC 6455); frames of a client are masked, those of a server are not."""
+FINAL, MASKED = 0x80, 0x80
 SECONDS_TO_CLOSE = 5.0
 FILES_WANTED = 65_536
 FILES_BESIDE = 128
@@ -139,10 +140,24 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class LiveConnection(WebSocketsSansIOProtocol):
-    """A viewer's WebSocket. An `Outbox`: the transport's buffer holds what the peer has not taken yet."""
+    """A viewer's WebSocket. An `Outbox`: the transport's buffer holds what the peer has not taken yet.
+
+    What is written in one turn of the loop leaves at its end in one piece, since each piece is a call of the kernel. A
+    frame that comes whole, as nearly all do, is read here; anything else is the business of `websockets`.
+    """
 
     _allowance: Bucket | None = None
     """For pings and pongs, which the application never sees. Browsers send none but the answers to ours."""
+    _between_frames = True
+    """What comes next begins a frame; False for good once a piece ended within one."""
+    _unsent_bytes = 0
+    _answering = False
+    """The application has been given something and has not asked for more yet."""
+    _leaving = False
+
+    def __init__(self, *given: Any, **rest: Any) -> None:
+        super().__init__(*given, **rest)
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         self.app_state = {**self.app_state, CONNECTION: self}
@@ -151,6 +166,45 @@ class LiveConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         cast(ServerConfig, self.config).gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and self._between_frames:
+            text = None if self.close_sent else whole_text(data, self.config.ws_max_size)
+            if text is not None:
+                self._hand_on(text)
+                return
+            self._between_frames = ends_between_frames(data)
+        super().data_received(data)
+
+    def _hand_on(self, text: str) -> None:
+        """To the application; whoever says more than it can take is not listened to meanwhile."""
+        busy = not self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if busy and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        self._answering = False
+        if self._leaving and self.queue.empty():
+            self._leave()
+        said = await super().receive()
+        self._answering = True
+        return said
+
+    def shutdown(self) -> None:
+        """The server stops: whoever waits for an answer gets it first, and is told to come back."""
+        self._leaving = True
+        if not self._answering and self.queue.empty():
+            self._leave()
+        elif not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _leave(self) -> None:
+        self._flush()
+        if not self.transport.is_closing():
+            super().shutdown()
 
     def handle_ping(self) -> None:
         if self._may_signal():
@@ -176,13 +230,24 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     @property
     def waiting(self) -> int:
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + self._unsent_bytes
 
     def write(self, frame: bytes) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.writelines((frame_header(len(frame)), frame))
+        if not self._unsent:
+            if not unflushed:
+                self.loop.call_soon(flush)
+            unflushed.append(self)
+        self._unsent += (frame_header(len(frame)), frame)
+        self._unsent_bytes += len(frame)
+
+    def _flush(self) -> None:
+        if self._unsent and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
+        self._unsent_bytes = 0
 
     def close(self, code: int) -> None:
+        self._flush()
         if self.close_sent or self.transport.is_closing():
             return
         try:
@@ -196,6 +261,56 @@ class LiveConnection(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(SECONDS_TO_CLOSE, self.transport.abort)
+
+
+unflushed: list[LiveConnection] = []
+"""Those that were written to in this turn of the loop."""
+
+
+def flush() -> None:
+    """At its end: send what was written."""
+    written = unflushed[:]
+    unflushed.clear()
+    for connection in written:
+        connection._flush()
+
+
+def whole_text(data: bytes, longest: int) -> str | None:
+    """The text in a piece that is exactly one frame of a client; None for whatever else it is."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    begins, ends = frame_bounds(data, 0)
+    if ends != len(data) or ends - begins > longest or not data[1] & MASKED:
+        return None
+    key, payload = data[begins - 4 : begins], data[begins:]
+    length = len(payload)
+    mask = int.from_bytes((key * (length // 4 + 1))[:length], "little")
+    try:
+        return (int.from_bytes(payload, "little") ^ mask).to_bytes(length, "little").decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def ends_between_frames(data: bytes) -> bool:
+    """Whether a piece that begins with a frame ends with one, all of them whole messages."""
+    start = 0
+    while start < len(data):
+        if not data[start] & FINAL:
+            return False
+        _, start = frame_bounds(data, start)
+    return start == len(data)
+
+
+def frame_bounds(data: bytes, start: int) -> tuple[int, int]:
+    """Where the payload of a client's frame begins and ends; beyond the data where it is not all there."""
+    if len(data) < start + 2:
+        return start + 2, start + 2
+    length, begins = data[start + 1] & 0x7F, start + 2
+    if length >= 126:
+        begins += 2 if length == 126 else 8
+        length = int.from_bytes(data[start + 2 : begins], "big")
+    begins += 4 if data[start + 1] & MASKED else 0
+    return begins, begins + length
 
 
 def frame_header(length: int) -> bytes:

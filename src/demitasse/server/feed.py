@@ -6,13 +6,15 @@ keeps nobody waiting; one that falls too far behind is disconnected, reconnects 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal, cast
 
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
 from demitasse.server.outbox import Outbox
+from demitasse.server.peers import NOBODY, Elsewhere
 from demitasse.server.refusals import Forbidden, refusal_of
 from demitasse.server.snapshot import Seats, Snapshot
 from demitasse.server.tables import Table
@@ -75,9 +77,10 @@ class Viewer:
 class TableFeed:
     """The viewers of one table, and what they are sent."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, elsewhere: Mapping[str, Elsewhere] = MappingProxyType({})) -> None:
         self.table = table
         self.viewers: list[Viewer] = []
+        self._elsewhere = elsewhere
         self._dealt = False
 
     def welcome(self, viewer: Viewer, seq: int) -> None:
@@ -91,7 +94,8 @@ class TableFeed:
 
     def info(self) -> TableInfo:
         table = self.table
-        here = {seat for viewer in self.viewers for seat in viewer.seats}
+        elsewhere = self._elsewhere.get(table.id, NOBODY)
+        here = elsewhere.seats.union(*[viewer.seats for viewer in self.viewers])
         acting = table.play.position.seats_to_act if table.play is not None else ()
         return TableInfo(
             id=table.id,
@@ -119,8 +123,8 @@ class TableFeed:
                 for seat, since in table.asked.items()
             ),
             quiet=table.quiet,
-            watchers=sum(not viewer.seats for viewer in self.viewers),
-            hosted=any(viewer.host for viewer in self.viewers),
+            watchers=sum(not viewer.seats for viewer in self.viewers) + elsewhere.watchers,
+            hosted=elsewhere.host or any(viewer.host for viewer in self.viewers),
             rows=table.seq,
             rematch=table.rematch,
             paused=table.real_time.paused,
@@ -149,10 +153,13 @@ class TableFeed:
 
     def broadcast(self, frame: ServerFrame, besides: Viewer | None = None) -> None:
         """Send one frame to all viewers, encoded once."""
-        encoded = encode_frame(frame)
+        self.put(encode_frame(frame), besides)
+
+    def put(self, frame: bytes, besides: Viewer | None = None) -> None:
+        """Send an encoded frame to all viewers."""
         for viewer in self.viewers:
             if viewer is not besides:
-                viewer.put(encoded)
+                viewer.put(frame)
 
     def send_row(self) -> None:
         """A row was played: one frame for all viewers who look from the same seats."""
@@ -174,18 +181,36 @@ class Feeds:
         """Is told who opens a table, in which seats …"""
         self.gone: Callable[[Table], None] = lambda table: None
         """… and of every connection that ends."""
+        self.looked: Callable[[Table], None] = lambda table: None
+        """Is told that others look at a table, or from other seats."""
+        self.called: Callable[[Table, bytes], None] = lambda table, frame: None
+        """Is told what a bot calls out."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who looks at a table at other servers, for those that are open here."""
 
     def of(self, table: Table) -> TableFeed:
         """The feed of a table, also when it has no viewers."""
-        return self.by_table.get(table.id) or TableFeed(table)
+        return self.by_table.get(table.id) or TableFeed(table, self.elsewhere)
+
+    def here(self, table: str) -> Elsewhere:
+        """Who looks at a table at this server."""
+        feed = self.by_table.get(table)
+        if feed is None:
+            return NOBODY
+        return Elsewhere(
+            frozenset(seat for viewer in feed.viewers for seat in viewer.seats),
+            sum(not viewer.seats for viewer in feed.viewers),
+            any(viewer.host for viewer in feed.viewers),
+        )
 
     def connect(self, table: Table, hashes: Sequence[str], seq: int, outbox: Outbox, backlog: int) -> Viewer:
-        feed = self.by_table.setdefault(table.id, TableFeed(table))
+        feed = self.by_table.setdefault(table.id, TableFeed(table, self.elsewhere))
         viewer = Viewer(feed, hashes, outbox, backlog)
         feed.viewers.append(viewer)
         feed.welcome(viewer, seq)
         if len(feed.viewers) > 1:
             feed.broadcast(TableChanged(table=feed.info()), besides=viewer)
+        self.looked(table)
         self.arrived(table, viewer.seats)
         return viewer
 
@@ -197,6 +222,7 @@ class Feeds:
             feed.send_table()
         else:
             self.by_table.pop(feed.table.id, None)
+        self.looked(feed.table)
         if viewer.seats:
             self.gone(feed.table)
 
@@ -214,6 +240,7 @@ class Feeds:
         for viewer in feed.viewers:
             viewer.refresh_seats()
         feed.send_table()
+        self.looked(table)
         began = feed.begins()
         for viewer in list(feed.viewers):
             if not table.lets_watch(viewer.hashes):
@@ -224,15 +251,16 @@ class Feeds:
                 feed.welcome(viewer, 0 if began else table.seq)
 
     def present(self, table: Table) -> frozenset[Seat]:
-        """The seats that somebody looks from now."""
-        feed = self.by_table.get(table.id)
-        return frozenset(seat for viewer in feed.viewers for seat in viewer.seats) if feed else frozenset()
+        """The seats that somebody looks from now, at whichever server."""
+        return self.here(table.id).seats | self.elsewhere.get(table.id, NOBODY).seats
 
     def say(self, table: Table, seat: Seat, message: Message) -> None:
         """Send what a bot calls out to all viewers of its table."""
         feed = self.by_table.get(table.id)
+        frame = encode_frame(Spoken(seat=seat, message=message))
         if feed is not None:
-            feed.broadcast(Spoken(seat=seat, message=message))
+            feed.put(frame)
+        self.called(table, frame)
 
     def tell_seats(self, table: Table, frame: ServerFrame) -> None:
         """Send a frame to those viewers of a table who have a seat there."""

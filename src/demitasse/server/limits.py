@@ -7,6 +7,7 @@ from time import monotonic
 
 import msgspec
 
+from demitasse.server.peers import Peers
 from demitasse.server.refusals import TooMany
 
 KB = 1024
@@ -65,22 +66,22 @@ class Bucket:
 class Addresses:
     """What each address has made in the last hour, and how many connections it has open."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, peers: Peers | None = None) -> None:
         self._limits = limits
-        self._tables: dict[str, Bucket] = {}
-        self._replays: dict[str, Bucket] = {}
-        self._reminders: dict[str, Bucket] = {}
+        self._peers = peers
+        """The other servers, which count what is made together with this one."""
+        self._buckets: dict[tuple[str, str], Bucket] = {}
         self._sockets: dict[str, list[Callable[[], Awaitable[None]]]] = {}
         """How each open connection of an address is ended."""
 
-    def makes_table(self, address: str) -> None:
-        self._count(self._tables, address, self._limits.tables_an_hour, "server-too-many-tables")
+    async def makes_table(self, address: str) -> None:
+        await self._count("tables", address, self._limits.tables_an_hour, "server-too-many-tables")
 
-    def loads_replay(self, address: str) -> None:
-        self._count(self._replays, address, self._limits.replays_an_hour, "server-too-many-replays")
+    async def loads_replay(self, address: str) -> None:
+        await self._count("replays", address, self._limits.replays_an_hour, "server-too-many-replays")
 
-    def sets_reminder(self, address: str) -> None:
-        self._count(self._reminders, address, self._limits.reminders_an_hour, "server-too-many-reminders")
+    async def sets_reminder(self, address: str) -> None:
+        await self._count("reminders", address, self._limits.reminders_an_hour, "server-too-many-reminders")
 
     def connects(self, address: str, end: Callable[[], Awaitable[None]]) -> None:
         """To be followed by `disconnects`, unless it is refused. `end` sends it away."""
@@ -105,14 +106,13 @@ class Addresses:
 
     def forget(self) -> None:
         """Drop the addresses that have all their allowance back."""
-        for buckets in (self._tables, self._replays, self._reminders):
-            for address in [address for address, bucket in buckets.items() if bucket.full]:
-                del buckets[address]
+        for full in [counted for counted, bucket in self._buckets.items() if bucket.full]:
+            del self._buckets[full]
 
-    @staticmethod
-    def _count(buckets: dict[str, Bucket], address: str, an_hour: int, key: str) -> None:
-        bucket = buckets.get(address)
-        if bucket is None:
-            bucket = buckets[address] = Bucket(an_hour / HOUR, an_hour)
-        if not bucket.take():
+    async def _count(self, what: str, address: str, an_hour: int, key: str) -> None:
+        if self._peers is not None:
+            taken = await self._peers.take(what, address, an_hour / HOUR, an_hour)
+        else:
+            taken = self._buckets.setdefault((what, address), Bucket(an_hour / HOUR, an_hour)).take()
+        if not taken:
             raise TooMany(key, most=an_hour)

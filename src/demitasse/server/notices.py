@@ -30,6 +30,7 @@ from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.server.latest import latest_move
 from demitasse.server.outgoing import Answer, NoAnswer, NotAllowed, Unreachable
+from demitasse.server.peers import Word
 from demitasse.server.push import LARGEST_MESSAGE, Push, topic_of
 from demitasse.server.registry import TableRegistry
 from demitasse.server.store import SeatRow
@@ -162,6 +163,14 @@ class Notices:
             else:
                 await self._subscriptions.drop(table.id, seat.key_hash, subscription.endpoint)
 
+    async def follow(self, word: Word) -> None:
+        """Somebody subscribed at another server; without a table, perhaps at several."""
+        if self.push is None:
+            return
+        self._watched.update([word.table] if word.table else await self._subscriptions.tables())
+        if self._registry.keeps(word.table):
+            self._look(await self._registry.table(word.table))
+
     # Occasions.
 
     def row_played(self, table: Table, row: RowInfo) -> None:
@@ -172,6 +181,10 @@ class Notices:
 
     def _look(self, table: Table) -> None:
         if table.id not in self._watched:
+            return
+        if not table.kept:
+            for seat in range(len(table.seats)):
+                self._forget(table, seat)
             return
         for seat in range(len(table.seats)):
             if is_waited_for(table, seat):

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 Socket = WebSocket[Any, Any, Any]
+Receiver = Callable[[], Awaitable[Any]]
 CONNECTION = "connection"
 """Under this name a scope's state holds the connection itself, where it is one of ours."""
 
@@ -30,6 +32,13 @@ class Outbox(Protocol):
 
     def close(self, code: int) -> None:
         """Close once everything is sent; a peer that takes nothing is dropped after a while."""
+
+
+def receiver_of(socket: Socket) -> Receiver:
+    """What the peer says next: from the connection itself where it is one of ours, past all that lies between."""
+    connection = socket.scope["state"].get(CONNECTION)
+    receiver: Receiver = connection.receive if connection is not None else socket.receive
+    return receiver
 
 
 def outbox_of(socket: Socket) -> Outbox:

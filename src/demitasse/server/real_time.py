@@ -6,22 +6,21 @@ nothing but when people hear of it. At a table of another game nothing is ever d
 
 from __future__ import annotations
 
-from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from demitasse.kernel.event import Seat
 from demitasse.kernel.play import CLOCK, TIME, Row
 from demitasse.kernel.position import Milliseconds
 from demitasse.server.clock import Clock
 from demitasse.server.refusals import Conflict
-from demitasse.server.store import Store
+from demitasse.server.store import LiveState, Store
 
 if TYPE_CHECKING:
     from demitasse.server.tables import Table
 
 COUNT_IN: Milliseconds = 3000
 """Whoever came back sees the kitchen for so long before the clock goes on: 3, 2, 1."""
-SECONDS_REMEMBERED = 60.0
+REMEMBERED: Milliseconds = 60_000
 """After a longer absence nobody is thrown into a running round: they say when they are ready, as after a restart."""
 
 
@@ -29,7 +28,7 @@ class RealTime:
     """Part of a `Table`; what changes it holds the table's lock."""
 
     def __init__(self, table: Table, store: Store) -> None:
-        self.clock = Clock()
+        self.clock = Clock(store.uptime)
         self.paused = False
         self.agreed: frozenset[Seat] = frozenset()
         """Who wants the clock to stop or, once it is stopped, to go on."""
@@ -39,8 +38,8 @@ class RealTime:
         """Who is away and is waited for (`absence.py`), whether or not there is a clock to stop now."""
         self.held = False
         """The clock stands still for their sake, and goes on when they are back."""
-        self._held_since = 0.0
-        self._resumes_at: float | None = None
+        self._held_since: Milliseconds = 0
+        self._resumes_at: Milliseconds | None = None
         self._table = table
         self._store = store
 
@@ -66,10 +65,10 @@ class RealTime:
         """How long until the clock goes on by itself, since everybody is back; None when it will not."""
         if self._resumes_at is None:
             return None
-        return max(0, int((self._resumes_at - monotonic()) * 1000))
+        return max(0, self._resumes_at - self._store.uptime.now)
 
-    def set_clock(self) -> None:
-        """Let the clock run while something is due and nobody has stopped it."""
+    def set_clock(self, since: Milliseconds) -> None:
+        """Let the clock run while something is due and nobody has stopped it; `since` is when that came about."""
         play = self._table.play
         if play is None or not self._table.game.real_time:
             return
@@ -80,9 +79,9 @@ class RealTime:
             self._drop_hold()
         elif not self.paused and self.awaited:  # they were ready before they went
             self.paused = self.held = True
-            self._held_since = monotonic()
+            self._held_since = since
         elif not self.paused:
-            self.clock.run()
+            self.clock.run(since)
 
     def restore(self, seen: Milliseconds) -> None:
         """A round that was running when the server stopped comes back stopped, where its clock was seen last."""
@@ -92,7 +91,28 @@ class RealTime:
         if due is not None:
             self.clock.stop(min(max(play.position.clock, self._table.last_at, seen), due - 1))
             self.paused = self.interrupted = any(seat.kind == "person" for seat in self._table.seats)
-            self.set_clock()  # bots among themselves need nobody's word
+            self.set_clock(self._store.uptime.now)  # bots among themselves need nobody's word
+
+    def shared(self) -> dict[str, Any]:
+        """What other servers need to know of it."""
+        return {
+            "clock": self.clock.state,
+            "paused": self.paused,
+            "agreed": tuple(sorted(self.agreed)),
+            "interrupted": self.interrupted,
+            "awaited": tuple(sorted(self.awaited)),
+            "held": self.held,
+            "held_since": self._held_since,
+            "resumes_at": self._resumes_at,
+        }
+
+    def take(self, live: LiveState) -> None:
+        """What another server made of it; rows that have come since may have stopped the clock."""
+        self.clock.take(live.clock)
+        self.paused, self.agreed, self.interrupted = live.paused, frozenset(live.agreed), live.interrupted
+        self.awaited, self.held = frozenset(live.awaited), live.held
+        self._held_since, self._resumes_at = live.held_since, live.resumes_at
+        self.set_clock(self._table.moved.uptime)
 
     # What falls due.
 
@@ -127,7 +147,7 @@ class RealTime:
     async def vote_on_pause(self, seat: Seat, on: bool, present: frozenset[Seat]) -> None:
         """A seat wants the clock to stop (`on`) or to go on: it does when all people present want it, or at once."""
         table = self._table
-        async with table.lock:
+        async with table.changing():
             await self.process_due()
             if table.play is None or table.play.position.due is None:
                 raise Conflict("server-no-clock")
@@ -145,7 +165,7 @@ class RealTime:
 
     async def recount_votes(self, present: frozenset[Seat]) -> None:
         """Somebody disconnected: perhaps all who are left have voted."""
-        async with self._table.lock:
+        async with self._table.changing():
             await self.process_due()
             if self.agreed & present and self._all_agree(present):
                 await self._pause(not self.paused)
@@ -167,14 +187,14 @@ class RealTime:
         if awaited:
             self._resumes_at = None
             if self.clock.running:
-                self._held_since = monotonic()
+                self._held_since = self._store.uptime.now
                 await self._pause(True)
                 self.held = True
         elif self.held and self._resumes_at is None:
-            if monotonic() - self._held_since > SECONDS_REMEMBERED:
+            if self._store.uptime.now - self._held_since > REMEMBERED:
                 self.held, self.interrupted = False, True
             else:
-                self._resumes_at = monotonic() + COUNT_IN / 1000
+                self._resumes_at = self._store.uptime.now + COUNT_IN
         if before != (self.awaited, self.held, self._resumes_at):
             self._table.changed()
 
@@ -197,7 +217,7 @@ class RealTime:
             self.clock.stop()
             await self._store.put_clock(self._table.id, self.clock.now)
         else:
-            self.set_clock()
+            self.set_clock(self._store.uptime.now)
 
     async def save_clock(self) -> None:
         """Write down where the clock is."""

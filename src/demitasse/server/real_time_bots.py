@@ -46,7 +46,7 @@ class RealTimeBots:
         changed = self._changed.pop(table.id, None)
         if changed is not None:
             changed.set()
-        if not table.going_on:
+        if not table.going_on or not table.kept:
             return
         for seat in table.seats:
             place = (table.id, seat.seat)
@@ -62,7 +62,7 @@ class RealTimeBots:
             await asyncio.wait_for(changed.wait(), seconds)
 
     async def _work(self, table: Table, seat: Seat) -> None:
-        while table.going_on and table.bot_in(seat):
+        while table.going_on and table.kept and table.bot_in(seat):
             try:
                 await self._one(table, seat)
             except (Illegal, Stale, Conflict):
@@ -90,7 +90,7 @@ class RealTimeBots:
                 await self._wait(table, answer.choice)
             return
         await table.choose(seat, table.seq, answer.choice, bot=True)
-        table.claims.claim_for_bot(seat, answer.claims)
+        await table.claims.claim_for_bot(seat, answer.claims)
         if answer.says is not None:
             self._feeds.say(table, seat, answer.says)
         await asyncio.sleep(answer.pause / 1000 if table.real_time.clock.running else BREATH)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Any
@@ -30,12 +31,22 @@ IDLE_SECONDS = 600
 LONGEST_ID = 64
 
 
+async def nothing_else(id: str) -> None:
+    """Where there is one server."""
+
+
 class TableRegistry:
     def __init__(self, store: Store, seeds: Callable[[], int] = new_seed) -> None:
         self.store = store
         self._seeds = seeds
         self.listeners: list[TableListener] = []
         self.tables: dict[str, Table] = {}
+        self.keeps: Callable[[str], bool] = lambda id: True
+        """Whether this server is the keeper of a table; the only server is that of all."""
+        self.made: Callable[[str], None] = lambda id: None
+        """Is told of each new table."""
+        self.loading: Callable[[str], Awaitable[None]] = nothing_else
+        """What else must be known of a table before it is open."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def table(self, id: str) -> Table:
@@ -53,10 +64,23 @@ class TableRegistry:
                     if stored is None:
                         raise NotThere("server-no-table")
                     own = await contents.of_table(stored)
+                    await self.loading(id)
                     table = self.tables.get(id) or self._add(stored, own)
                 return table
             finally:
                 self._loading.pop(id, None)
+
+    async def latest(self, id: str) -> Table:
+        """The same for somebody who comes: what another server has just done must be seen here, too."""
+        open_here = self.tables.get(id)
+        if open_here is None or self.store.peers is None:
+            return await self.table(id)
+        with suppress(StoreError):  # while the database is away, we show what we know
+            await open_here.reload()
+        return open_here
+
+    def is_loading(self, id: str) -> bool:
+        return id in self._loading
 
     async def head_of(self, id: str) -> TableHead | None:
         """Which game is played at a table, and with which cards, without loading it; None where there is none."""
@@ -69,6 +93,7 @@ class TableRegistry:
     def _add(self, stored: StoredTable, own: TableContent) -> Table:
         table = Table(stored, own, self.store, self.listeners)
         self.tables[table.id] = table
+        table.kept = self.keeps(table.id)
         for listener in self.listeners:
             listener.table_changed(table)
         return table
@@ -139,7 +164,7 @@ class TableRegistry:
         hashes = tuple(mine)
         if not (table.is_host(hashes) or any(key_matches(hashes, seat.key_hash) for seat in table.seats)):
             raise Forbidden("server-wrong-key")
-        async with table.lock:
+        async with table.changing():
             if table.state != "over":
                 raise Conflict("server-not-over")
             made: TableKeys | None = None
@@ -222,10 +247,15 @@ class TableRegistry:
             own_content=own.digest,
         )
         await self.store.create(head, seats, rows, own.stored)
+        self.made(head.id)
         state = "lobby" if any(seat.kind == "open" for seat in seats) else "playing"
         if state == "playing":
             await self.store.put_state(head.id, state)
-        self._add(StoredTable(head, tuple(seats), tuple(rows), state, ""), own)
+        version = 0 if state == "lobby" else 1
+        table = self._add(StoredTable(head, tuple(seats), tuple(rows), state, "", version=version), own)
+        if rows and self.store.peers is not None:
+            async with table.changing():
+                table.real_time.restore(0)
         return made
 
 

@@ -28,7 +28,7 @@ async def set_reminders(
     request: AnyRequest, server: NamedDependency[Server], table: FromPath[str], data: JSONBody[Reminders]
 ) -> None:
     """What the browser of whoever has this seat's key is to be told when its page is closed."""
-    server.addresses.sets_reminder(address_of(request))
+    await server.addresses.sets_reminder(address_of(request))
     found = await server.table_for(table, bearer_of(request))
     hashes = hashes_of((bearer_of(request),))
     if not found.seats_of(hashes):
@@ -54,7 +54,7 @@ async def move_reminders(
     request: AnyRequest, server: NamedDependency[Server], data: JSONBody[MovedReminders]
 ) -> None:
     """What a browser was to be told under its old address it is told under the new one, at all its tables."""
-    server.addresses.sets_reminder(address_of(request))
+    await server.addresses.sets_reminder(address_of(request))
     push = server.notices.push
     if push is None:
         raise Conflict("server-no-push")

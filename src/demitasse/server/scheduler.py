@@ -45,13 +45,13 @@ class Scheduler:
         old = self._due.pop(table.id, None)
         if old is not None:
             old.cancel()
-        due = table.real_time.due
+        due = table.real_time.due if table.kept else None
         if due is not None:
             self._due[table.id] = loop.call_later(due / 1000, self._start, table, table.real_time.tick)
             self._running[table.id] = table
         else:
             self._running.pop(table.id, None)
-        patience = table.play.position.patience if table.play is not None else None
+        patience = table.play.position.patience if table.play is not None and table.kept else None
         if patience is None:
             waiting = self._patience.pop(table.id, None)
             if waiting is not None:

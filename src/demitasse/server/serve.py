@@ -9,6 +9,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -16,7 +19,6 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.server import invitation, logs
@@ -25,22 +27,21 @@ from demitasse.server.backup import serving
 from demitasse.server.bans import FILE, Bans
 from demitasse.server.connections import ServerConfig
 from demitasse.server.garbage import GarbageCollector
+from demitasse.server.processes import CannotServe, attend, run_processes
 from demitasse.server.push import KEY_FILE
 from demitasse.server.server import Server
 from demitasse.server.settings import LARGEST_FRAME
-from demitasse.server.store import Store, open_store
+from demitasse.server.store import Store, is_database, open_store
 
 if sys.platform == "win32":
     from asyncio import run
 else:
     from uvloop import run
 
+__all__ = ["CannotServe", "ServeOptions", "serve"]
+
 HOST, PORT = "127.0.0.1", 8000
 SECONDS_TO_FINISH = 3
-
-
-class CannotServe(DemitasseError):
-    """A port or folder that cannot be used."""
 
 
 class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +49,8 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = HOST
     port: int = PORT
-    data: Path | None = None
+    data: Path | str | None = None
+    """A folder, or the URL of a database."""
     language: str = "en"
     open: bool = False
     behind_proxy: bool = False
@@ -59,32 +61,53 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     """Further names that lead here."""
     log_json: bool = False
     log_requests: bool = False
+    processes: int = 1
+    """How many servers share the port; several need a database."""
 
 
 def serve(options: ServeOptions, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
     logs.set_up(options.log_json, options.log_requests)
     data = options.data if options.data is not None else data_folder()
+    folder = data_folder() if is_database(data) else Path(data)
     chosen = msgspec.structs.replace(
         settings if settings is not None else Settings(),
         host=options.host,
-        push_key=data / KEY_FILE,
-        bans=Bans(data / FILE),
+        push_key=folder / KEY_FILE,
+        bans=Bans(folder / FILE),
         public_url=origin_of(options.public_url),
         host_names=options.host_names,
         behind_proxy=options.behind_proxy,
     )
+    if options.processes > 1 and not is_database(data):
+        raise CannotServe("server-processes-need-database", processes=options.processes)
+    if options.processes > 1 and not hasattr(os, "fork"):
+        raise CannotServe("server-processes-need-fork")
     listener = bind(options.host, options.port)
     try:
-        with serving(data):
-            run(_serve(options, data, chosen, listener))
+        if options.processes > 1:
+            shared = msgspec.structs.replace(chosen, workers=max(1, chosen.workers // options.processes))
+            run_processes(
+                options.processes,
+                lambda line: run(_serve(data, shared, options, listener, partial(attend, line))),
+                lambda: _say_ready(options, listener),
+            )
+            return
+        with nullcontext() if is_database(data) else serving(folder):
+            run(_serve(data, chosen, options, listener, partial(_announce, options, listener)))
     except KeyboardInterrupt:
         pass
     finally:
         listener.close()
 
 
-async def _serve(options: ServeOptions, data: Path, settings: Settings, listener: socket.socket) -> None:
+async def _serve(
+    data: Path | str,
+    settings: Settings,
+    options: ServeOptions,
+    listener: socket.socket,
+    announce: Callable[[uvicorn.Server], Coroutine[None, None, None]],
+) -> None:
     store = await open_store(data)
 
     async def opened() -> Store:
@@ -105,7 +128,7 @@ async def _serve(options: ServeOptions, data: Path, settings: Settings, listener
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     server = uvicorn.Server(config)
-    announcing = asyncio.create_task(_announce(server, options, listener))
+    announcing = asyncio.create_task(announce(server))
     collecting = asyncio.create_task(_collect_garbage(server, app))
     try:
         await server.serve(sockets=[listener])
@@ -130,8 +153,12 @@ async def _collect_garbage(server: uvicorn.Server, app: Litestar) -> None:
         collector.close()
 
 
-async def _announce(server: uvicorn.Server, options: ServeOptions, listener: socket.socket) -> None:
+async def _announce(options: ServeOptions, listener: socket.socket, server: uvicorn.Server) -> None:
     await _until_started(server)
+    _say_ready(options, listener)
+
+
+def _say_ready(options: ServeOptions, listener: socket.socket) -> None:
     address = address_of(options.host, listener.getsockname()[1])
     print(say(Message("server-ready", {"address": address}), options.language), flush=True)
     if options.open:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -20,8 +20,10 @@ from demitasse.kernel.game import Game
 from demitasse.server import pages
 from demitasse.server.absence import Absences
 from demitasse.server.bans import Bans
+from demitasse.server.coaching import Coaching
 from demitasse.server.feed import Feeds
 from demitasse.server.invitation import name_of
+from demitasse.server.keeper import Keeper
 from demitasse.server.keys import hashes_of, new_seed
 from demitasse.server.limits import Addresses, Limits
 from demitasse.server.metrics import Metrics
@@ -29,6 +31,7 @@ from demitasse.server.notices import Delays, Notices
 from demitasse.server.outgoing import Outgoing
 from demitasse.server.page_cache import PageCache
 from demitasse.server.parcels import Parcels
+from demitasse.server.peers import TALK, WATCH
 from demitasse.server.push import Push, PushKey
 from demitasse.server.real_time_bots import RealTimeBots
 from demitasse.server.refusals import Forbidden, NotThere, Unavailable
@@ -107,8 +110,8 @@ class Server:
         self.absences = Absences(self.feeds)
         self.feeds.arrived, self.feeds.gone = self.absences.arrived, self.absences.check
         self.thinking_times = ThinkingTimes(store, self.feeds, self.notices)
-        self.talk = Talk(store, self.feeds, self.notices)
-        self.parcels = Parcels()
+        self.talk = Talk(store, self.registry, self.feeds, self.notices)
+        self.parcels = Parcels(store.peers)
         self.registry.listeners += [
             self.feeds,
             self.turn_bots,
@@ -118,8 +121,13 @@ class Server:
             self.absences,
             self.thinking_times,
         ]
+        self.keeper: Keeper | None = None
+        if store.peers is not None:
+            self.keeper = Keeper(store.peers, self.registry, self.feeds, self.wake, self.absences.check)
+            self.keeper.listeners = {TALK: self.talk.follow, WATCH: self.notices.follow}
         self.replays = Replays(self.registry, self.workers, settings.limits.record_rows)
-        self.addresses = Addresses(settings.limits)
+        self.coaching = Coaching(store, self.replays, self.workers)
+        self.addresses = Addresses(settings.limits, store.peers)
         self.bans = settings.bans or Bans(None)
         self.client = pages.Client(settings.client)
         self.page_cache = PageCache()
@@ -133,7 +141,7 @@ class Server:
 
     async def table_for(self, id: str, bearer: str) -> Table:
         """The table, for somebody who has a key or link of it."""
-        table = await self.registry.table(id)
+        table = await self.registry.latest(id)
         hashes = hashes_of((bearer,))
         if not table.lets_watch(hashes):
             await table.reload()
@@ -147,11 +155,11 @@ class Server:
             raise Forbidden("server-not-host")
         return table
 
-    def makes_table(self, address: str) -> None:
+    async def makes_table(self, address: str) -> None:
         """Somebody at this address wants a new table; refused where they have made too many, or the server drains."""
         if self.draining:
             raise Unavailable("server-draining")
-        self.addresses.makes_table(address)
+        await self.addresses.makes_table(address)
 
     async def content_of(self, digest: str) -> tuple[Game, tuple[Source, ...]]:
         """The game and files of people's own content."""
@@ -167,8 +175,17 @@ class Server:
         time for those who have come already.
         """
         await self.clean()
+        if self.keeper is not None:
+            await self.keeper.run()
+        else:
+            await self.wake()
+
+    async def wake(self, ids: Collection[str] | None = None) -> None:
+        """Load the tables at which something can happen although nobody looks: of these, or of all."""
         for outline in await self.store.playing():
             id = outline.head.id
+            if ids is not None and id not in ids:
+                continue
             if not (wakes_by_itself(outline) or self.notices.watches(id)):
                 continue
             began = monotonic()
@@ -190,6 +207,8 @@ class Server:
                 self.workers.forget(table)
                 self.absences.forget(table)
                 self.talk.forget(table)
+                if self.keeper is not None:
+                    self.keeper.forget(table)
             self.addresses.forget()
 
     async def clean(self) -> None:
@@ -203,12 +222,15 @@ class Server:
         self.closing = True
         for task in self._tasks:
             task.cancel()
+        if self.keeper is not None:
+            self.keeper.close()
         self.absences.close()
         self.thinking_times.close()
         self.scheduler.close()
         await self.notices.close()
         await self.turn_bots.close()
         await self.real_time_bots.close()
+        await self.coaching.close()
         self.workers.close()
         await self.scheduler.save_running()
         await self.store.close()

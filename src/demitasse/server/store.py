@@ -14,8 +14,12 @@ import msgspec
 
 from demitasse.kernel.content import Source
 from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.event import Seat
+from demitasse.kernel.extras import Extra
 from demitasse.kernel.play import Row
 from demitasse.server.metrics import Histogram
+from demitasse.server.peers import Peers
+from demitasse.server.revision import revision
 from demitasse.server.subscriptions import Subscriptions
 from demitasse.server.uptime import Moment, Uptime
 
@@ -130,6 +134,26 @@ class StoredTable(msgspec.Struct, frozen=True):
     """When each row was written."""
     quiet: bool = False
     """The host has switched the talk off."""
+    version: int = 0
+    """How often something besides the log was changed, where several servers may do so."""
+    live: LiveState | None = None
+
+
+class LiveState(msgspec.Struct, frozen=True, kw_only=True):
+    """What people at a table have agreed on besides the log, as several servers share it. Moments are of the uptime."""
+
+    seq: int
+    """How many rows there were: what happens by itself in later ones follows from them."""
+    clock: tuple[int, int | None]
+    paused: bool
+    agreed: tuple[Seat, ...]
+    interrupted: bool
+    awaited: tuple[Seat, ...]
+    held: bool
+    held_since: int
+    resumes_at: int | None
+    claims: dict[str, Seat]
+    wanted: dict[str, Seat]
 
 
 class Outline(msgspec.Struct, frozen=True):
@@ -150,7 +174,13 @@ class StoreError(DemitasseError):
 class Store(Protocol):
     """Every method is durable when it returns."""
 
-    uptime: Uptime
+    @property
+    def uptime(self) -> Uptime: ...
+
+    @property
+    def peers(self) -> Peers | None:
+        """The other servers over the same store; None where there can be none."""
+        ...
 
     @property
     def subscriptions(self) -> Subscriptions: ...
@@ -163,13 +193,16 @@ class Store(Protocol):
         content: StoredContent | None = None,
     ) -> None: ...
 
-    async def load(self, table: str) -> StoredTable | None: ...
+    async def load(self, table: str, after: int = -1) -> StoredTable | None:
+        """With the rows behind row `after` of its log; None for a table that is not there."""
+        ...
 
-    async def append(self, table: str, row: Row) -> None:
-        """`RowConflict` when somebody else has written this `seq`."""
+    async def append(self, table: str, row: Row, version: int | None = None) -> Moment:
+        """When it was written; `RowConflict` when another has written this `seq`, or changed more than that version."""
+        ...
 
-    async def rows_after(self, table: str, seq: int) -> list[Row]:
-        """The rows behind row `seq`: what other processes wrote. From the start with −1."""
+    async def rows_after(self, table: str, seq: int) -> list[tuple[Row, Moment]]:
+        """The rows behind row `seq`, and when they were written: by other processes. From the start with −1."""
         ...
 
     async def put_seat(self, table: str, seat: SeatRow) -> None: ...
@@ -177,7 +210,9 @@ class Store(Protocol):
     async def put_seats(self, head: TableHead, seats: Sequence[SeatRow]) -> None:
         """All seats anew, and with them what the head says of them; only before the start."""
 
-    async def put_state(self, table: str, state: str, rematch: str = "") -> None: ...
+    async def put_state(self, table: str, state: str, rematch: str = "") -> Moment:
+        """When: a play that begins with it was dealt then."""
+        ...
 
     async def remove(self, table: str) -> None:
         """With all that belongs to it, at once and for good."""
@@ -190,8 +225,11 @@ class Store(Protocol):
 
     async def put_quiet(self, table: str, quiet: bool) -> None: ...
 
+    async def put_live(self, table: str, live: LiveState) -> None:
+        """Only where there can be other servers."""
+
     async def add_talk(self, table: str, line: TalkLine) -> None:
-        """The oldest lines give way, see `MOST_TALK`."""
+        """The oldest lines give way, see `MOST_TALK`; `RowConflict` when there is a line with this number."""
 
     async def talk(self, table: str) -> list[TalkLine]: ...
 
@@ -205,6 +243,11 @@ class Store(Protocol):
         """A record that is there already stays as it is; what it is played with is kept beside it."""
 
     async def load_replay(self, id: str) -> bytes | None: ...
+
+    async def save_coach(self, id: str, told: bytes) -> None:
+        """What the coach has to say of a replay is kept with it."""
+
+    async def load_coach(self, id: str) -> bytes | None: ...
 
     async def load_content(self, digest: str) -> StoredContent | None:
         """It is there as long as a table or a replay that uses it."""
@@ -227,8 +270,17 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-async def open_store(where: Path | str) -> Store:
-    """The store in a folder. A URL of a database server will be understood here too."""
-    from demitasse.server.sqlite_store import SqliteStore
+def is_database(where: Path | str) -> bool:
+    """Whether data is in a database server with this URL, and not in a folder."""
+    return isinstance(where, str) and where.startswith(("postgresql://", "postgres://"))
 
-    return await SqliteStore.open(Path(where))
+
+async def open_store(where: Path | str) -> Store:
+    """The store in a folder, or in the database with this URL, where only servers of this revision may be."""
+    if not is_database(where):
+        from demitasse.server.sqlite_store import SqliteStore
+
+        return await SqliteStore.open(Path(where))
+    with Extra("postgres"):
+        from demitasse.server.postgres_store import PostgresStore
+    return await PostgresStore.open(str(where), revision())

@@ -8,7 +8,8 @@ taken catches up with the log and goes on from there. What real time adds is in 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Protocol
 
@@ -29,7 +30,7 @@ from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
 from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
 from demitasse.server.seating import bot_name, fit_name, known_bot, without_seats
-from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable
+from demitasse.server.store import LiveState, RowConflict, SeatRow, Store, StoredTable
 from demitasse.server.uptime import Moment
 from demitasse.server.wire import RowInfo, SeatKey
 
@@ -80,6 +81,11 @@ class Table:
         self.touched = monotonic()
         self._store = store
         self._listeners = listeners
+        self.kept = True
+        """Whether this server plays bots, alarms and clocks here: of several servers exactly one does (`keeper.py`)."""
+        self.version = stored.version
+        self._live: LiveState | None = None
+        """What was shared last of pauses and claims, by us or by another server."""
         self.seen: list[Event] = []
         """All that happened and was not taken back."""
         self._seen_before: list[int] = []
@@ -89,14 +95,11 @@ class Table:
         self._tokens: dict[str, int] = {}
         """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
-            self._deal(stored.dealt)
-            for number, row in enumerate(stored.rows):
-                self._apply(row, moment=stored.moments[number] if stored.moments else None)
+            self._deal(stored.dealt or store.uptime.moment)
+            self._follow(stored)
             self._began = monotonic() - self.last_at / 1000
-            if stored.rows or stored.clock:
+            if store.peers is None and (stored.rows or stored.clock):
                 self.real_time.restore(stored.clock)
-            else:
-                self.real_time.set_clock()
 
     # What can be asked of it.
 
@@ -144,7 +147,7 @@ class Table:
         return any(key_matches(hashes, each) for each in kept)
 
     def bot_to_act(self) -> Seat | None:
-        if self.play is None:
+        if self.play is None or not self.kept:
             return None
         return next((seat for seat in self.play.position.seats_to_act if self.bot_in(seat)), None)
 
@@ -153,11 +156,41 @@ class Table:
         row = self.seats[seat]
         return row.bot if row.kind == "bot" else best_bot(self.head.game) if row.stand_in else ""
 
+    # Changes besides the log.
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Hold the table and know the latest of it: nobody else changes seats, state, pauses or claims meanwhile."""
+        async with self.lock, self._alone():
+            yield
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """The same with the lock held: no other server does."""
+        peers = self._store.peers
+        if peers is None:
+            yield
+            return
+        async with peers.alone_at(self.id):
+            await self._reload()
+            yield
+            await self._share()
+
+    async def _share(self) -> None:
+        """Let other servers know of pauses and claims."""
+        if self.play is None or not self.game.real_time:
+            return
+        live = LiveState(seq=self.seq, **self.real_time.shared(), **self.claims.shared())
+        if self._live is None or msgspec.structs.replace(self._live, seq=self.seq) != live:
+            await self._store.put_live(self.id, live)
+            self.version += 1
+            self._live = live
+
     # Seats.
 
     async def join(self, hashes: Sequence[str], name: str, wish: Seat | None) -> SeatKey:
         """Somebody with the join link sits down: in an open seat, or in that of a leaver whom a bot stands in for."""
-        async with self.lock:
+        async with self.changing():
             if not key_matches(hashes, self.head.join_token_hash):
                 raise Forbidden("server-wrong-link")
             free = [seat for seat in self.seats if seat.kind == "open"]
@@ -175,7 +208,7 @@ class Table:
 
     async def claim(self, secret: str) -> SeatKey:
         """Take the seat that is kept for this key: a rematch keeps everybody's."""
-        async with self.lock:
+        async with self.changing():
             hashes = (hash_of(secret),)
             found = next((seat for seat in self.seats if key_matches(hashes, seat.key_hash)), None)
             if found is None:
@@ -188,7 +221,7 @@ class Table:
 
     async def leave(self, hashes: Sequence[str]) -> None:
         """The seat of a leaver goes to a bot or stays open, as the host chose; its key still opens it."""
-        async with self.lock:
+        async with self.changing():
             left = [
                 seat for seat in self.seats if seat.kind == "person" and key_matches(hashes, seat.key_hash)
             ]
@@ -204,7 +237,7 @@ class Table:
                     await self._put(msgspec.structs.replace(seat, kind="open", stand_in=""))
 
     async def come_back(self, hashes: Sequence[str]) -> None:
-        async with self.lock:
+        async with self.changing():
             mine = [seat for seat in self.seats if key_matches(hashes, seat.key_hash)]
             if not mine:
                 raise Forbidden("server-seat-gone")
@@ -226,8 +259,9 @@ class Table:
 
     async def set_quiet(self, quiet: bool) -> None:
         """The host switches the talk off, or on again."""
-        async with self.lock:
+        async with self.changing():
             await self._store.put_quiet(self.id, quiet)
+            self.version += 1
             self.quiet = quiet
             self.changed()
 
@@ -249,7 +283,7 @@ class Table:
 
     async def give_seat(self, seat: Seat, kind: str, bot: str) -> None:
         """The host gives a seat to whoever comes by the link, or to a bot. Whoever sat there has it no more."""
-        async with self.lock:
+        async with self.changing():
             if not 0 <= seat < len(self.seats):
                 raise NotThere("server-no-seat", last=len(self.seats) - 1)
             if self.state == "over":
@@ -263,6 +297,7 @@ class Table:
 
     async def _put(self, seat: SeatRow) -> None:
         await self._store.put_seat(self.id, seat)
+        self.version += 1
         self.seats[seat.seat] = seat
         if seat.kind != "person":
             self.real_time.agreed -= {seat.seat}
@@ -272,7 +307,7 @@ class Table:
         self.changed()
 
     async def start(self, without_free: bool = False) -> None:
-        async with self.lock:
+        async with self.changing():
             if self.play is not None:
                 return
             if any(seat.kind == "open" for seat in self.seats):
@@ -290,34 +325,54 @@ class Table:
         head = msgspec.structs.replace(self.head, options=options)
         seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(kept)]
         await self._store.put_seats(head, seats)
+        self.version += 1
         self.head, self.seats = head, seats
 
     async def _start(self) -> None:
-        await self._store.put_state(self.id, "playing", self.rematch)
-        self._deal()
-        self.real_time.set_clock()
+        self._deal(await self._put_state("playing"))
         self.changed()
 
     async def set_rematch(self, rematch: str) -> None:
-        """To be called with the lock held."""
-        await self._store.put_state(self.id, "over", rematch)
+        """While it is `changing`."""
         self.rematch = rematch
+        await self._put_state("over")
         self.changed()
+
+    async def _put_state(self, state: str) -> Moment:
+        self.version += 1
+        return await self._store.put_state(self.id, state, self.rematch)
 
     # Play.
 
     async def choose(
-        self, seat: Seat, seq: int, choice: Choice, *, bot: bool = False, token: str = ""
+        self,
+        seat: Seat,
+        seq: int,
+        choice: Choice,
+        *,
+        bot: bool = False,
+        token: str = "",
+        allowed: Callable[[], None] = lambda: None,
     ) -> int:
         """Play a choice as row `seq`; the same for the same row once more changes nothing and is no error.
 
         Where several choose at once it comes behind the rows of those who were faster. In real time it becomes the next
-        row, whichever that is, once for each token. Returns the number of its row.
+        row, whichever that is, once for each token. `allowed` refuses whoever does not sit there any more. Returns the
+        number of its row.
         """
-        return await self._write(seat, seq, choice, lambda play: check_legal(play, seat, choice), bot, token)
 
-    async def undo(self, seat: Seat, seq: int) -> None:
-        await self._write(seat, seq, None, lambda play: check_undo(play, seat), False, "")
+        def check(play: Play) -> None:
+            allowed()
+            check_legal(play, seat, choice)
+
+        return await self._write(seat, seq, choice, check, bot, token)
+
+    async def undo(self, seat: Seat, seq: int, *, allowed: Callable[[], None] = lambda: None) -> None:
+        def check(play: Play) -> None:
+            allowed()
+            check_undo(play, seat)
+
+        await self._write(seat, seq, None, check, False, "")
 
     async def _write(
         self,
@@ -334,25 +389,29 @@ class Table:
             if self.play is None:
                 raise Conflict("server-not-started")
             if seq > self.seq:
-                await self._catch_up()
-            if self.game.real_time:
-                await self.real_time.process_due()
-                if token in self._tokens:  # KR-TIME-24
-                    return self._tokens[token]
-                seq = self.seq
-            while (number := self._number(seat, seq, choice)) == self.seq:
+                await self._reload()
+            while True:
+                if self.game.real_time:
+                    await self.real_time.process_due()
+                    if token in self._tokens:  # KR-TIME-24
+                        return self._tokens[token]
+                    seq = self.seq
+                number = self._number(seat, seq, choice)
+                if number != self.seq:
+                    return number
                 if bot and not self.bot_in(seat):
                     raise Stale
-                if not bot:
-                    await self.take_over(seat)
+                if not bot and self.seats[seat].stand_in:
+                    async with self._alone():
+                        await self.take_over(seat)
+                    continue
                 if self.real_time.paused:
                     raise Conflict("server-paused")
                 check(self.play)
                 do = UNDO if choice is None else str(choice)
                 row = Row(number, self.now, seat, do, token=token)  # KR-TIME-22, KR-TIME-23: our clock
                 if await self.append(row, choice):
-                    break
-            return number
+                    return number
 
     async def append(self, row: Row, choice: Choice | None = None) -> bool:
         """Write the next row, play it and tell of it; False when another process was faster, and we have caught up.
@@ -360,14 +419,14 @@ class Table:
         To be called with the lock held.
         """
         try:
-            await self._store.append(self.id, row)
+            moment = await self._store.append(self.id, row, self.version)
         except RowConflict:
-            await self._catch_up()
+            await self._reload()
             return False
-        self._notify(self._apply(row, choice))
+        self._notify(self._apply(row, moment, choice))
         assert self.play is not None
         if self.play.position.result is not None:
-            await self._store.put_state(self.id, "over", self.rematch)
+            await self._put_state("over")
             self.changed()
         return True
 
@@ -387,11 +446,6 @@ class Table:
                 raise Stale
         return self.seq
 
-    async def _catch_up(self) -> None:
-        """Play the rows that another process has written."""
-        for row in await self._store.rows_after(self.id, self.seq - 1):
-            self._notify(self._apply(row))
-
     def _notify(self, row: RowInfo) -> None:
         for listener in self._listeners:
             listener.row_played(self, row)
@@ -402,22 +456,51 @@ class Table:
             await self._reload()
 
     async def _reload(self) -> None:
-        stored = await self._store.load(self.id)
+        stored = await self._store.load(self.id, self.seq - 1)
         if stored is None:
-            raise NotThere("server-no-table")
-        changed = tuple(self.seats) != stored.seats or self.rematch != stored.rematch
-        self.head = stored.head
-        self.seats = list(stored.seats)
-        self.rematch = stored.rematch
-        if self.play is None and (stored.state != "lobby" or stored.rows):
-            self._deal(stored.dealt)
-            changed = True
-        if changed:
+            self.closed = True
             self.changed()
-        if self.play is not None:
-            await self._catch_up()
+            raise NotThere("server-no-table")
+        begins = self.play is None and bool(stored.state != "lobby" or stored.rows)
+        known = (self.version, tuple(self.seats), self.rematch)
+        self.version, self.rematch, self.quiet = stored.version, stored.rematch, stored.quiet
+        self.head, self.seats = stored.head, list(stored.seats)
+        if begins:
+            self._deal(stored.dealt or self._store.uptime.moment)
+        elif self.play is not None:
+            self.play.people = self.people
+        if begins or known != (stored.version, stored.seats, stored.rematch):
+            self.changed()
+        if self._follow(stored, tell=True):
+            self.changed()
 
-    def _deal(self, moment: Moment | None = None) -> None:
+    def _follow(self, stored: StoredTable, tell: bool = False) -> bool:
+        """Play the rows that are in the store and take, between them, what was agreed on; whether something was."""
+        moments = stored.moments or (self._store.uptime.moment,) * len(stored.rows)
+        rows = [pair for pair in zip(stored.rows, moments, strict=True) if pair[0].seq >= self.seq]
+        live = stored.live if stored.live != self._live else None
+        if live is not None:
+            before = [pair for pair in rows if pair[0].seq < live.seq]
+            self.follow(before, tell)
+            self._live = live
+            self.real_time.take(live)
+            self.claims.take(live)
+            rows = rows[len(before) :]
+        self.follow(rows, tell)
+        return live is not None
+
+    def follow(self, rows: Sequence[tuple[Row, Moment]], tell: bool = True) -> bool:
+        """Play rows that another process has written; False when some before them are missing."""
+        for row, moment in rows:
+            if row.seq > self.seq or self.play is None:
+                return False
+            if row.seq == self.seq:
+                played = self._apply(row, moment)
+                if tell:
+                    self._notify(played)
+        return True
+
+    def _deal(self, moment: Moment) -> None:
         version = rules_version(self.game, self.content)
         if self.head.content != version:
             raise Conflict("server-other-rules", theirs=self.head.content, ours=version)
@@ -426,15 +509,16 @@ class Table:
             self.game, options, people=self.people, seed=int(self.head.seed), content=self.content
         )
         self._began = monotonic()
-        self._note_asked(moment or self._store.uptime.moment)
+        self._note_asked(moment)
+        self.real_time.set_clock(moment.uptime)
 
     def _note_asked(self, moment: Moment) -> None:
         if self.play is not None and not self.game.real_time:
             asked = self.play.position.seats_to_act if self.going_on else ()
             self.asked = {seat: self.asked.get(seat, moment) for seat in asked}
 
-    def _apply(self, row: Row, choice: Choice | None = None, moment: Moment | None = None) -> RowInfo:
-        """Play a row that is in the store."""
+    def _apply(self, row: Row, moment: Moment, choice: Choice | None = None) -> RowInfo:
+        """Play a row that is in the store, written at that moment."""
         play = self.play
         assert play is not None
         choice = choice if choice is not None else play.choice_of(row)
@@ -456,9 +540,9 @@ class Table:
             self._tokens[row.token] = row.seq
         self.rows.append(row_info(play, choice, events))
         self.touched = monotonic()
-        self.moved = moment if moment is not None else self._store.uptime.moment
-        self._note_asked(self.moved)
-        self.real_time.set_clock()
+        self.moved = moment
+        self._note_asked(moment)
+        self.real_time.set_clock(moment.uptime)
         self.claims.forget_pointless()
         return self.rows[-1]
 

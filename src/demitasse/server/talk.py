@@ -11,8 +11,10 @@ from demitasse.kernel.event import Seat
 from demitasse.server.feed import Feeds
 from demitasse.server.limits import Bucket
 from demitasse.server.notices import Notices
+from demitasse.server.peers import Word
 from demitasse.server.refusals import BadRequest, Conflict, TooMany
-from demitasse.server.store import Store, TalkLine
+from demitasse.server.registry import TableRegistry
+from demitasse.server.store import RowConflict, Store, TalkLine
 from demitasse.server.tables import Table
 from demitasse.server.wire import Said, TalkInfo
 
@@ -40,11 +42,14 @@ def fit_text(given: str) -> str:
 class Talk:
     """The talk of all tables."""
 
-    def __init__(self, store: Store, feeds: Feeds, notices: Notices) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, feeds: Feeds, notices: Notices) -> None:
         self._store = store
+        self._registry = registry
         self._feeds = feeds
         self._notices = notices
         self._lines: dict[str, list[TalkLine]] = {}
+        self._told: dict[str, set[int]] = {}
+        """By table, the numbers of lines that those who look at it here have heard."""
         self._allowances: dict[tuple[str, Seat], Bucket] = {}
 
     async def of(self, table: Table) -> list[TalkLine]:
@@ -59,7 +64,7 @@ class Talk:
         if table.quiet:
             raise Conflict("server-quiet")
         fit = "" if reaction else fit_text(text)
-        self._check_rate(table, seat)
+        await self._check_rate(table, seat)
         await self._add(table, seat, text=fit, reaction=reaction)
 
     async def nudge(self, table: Table, seat: Seat, whom: Seat) -> None:
@@ -80,27 +85,56 @@ class Talk:
         self, table: Table, seat: Seat, text: str = "", reaction: str = "", whom: Seat = -1
     ) -> None:
         async with table.lock:
-            lines = await self.of(table)
-            line = TalkLine(
-                number=lines[-1].number + 1 if lines else 0,
-                seat=seat,
-                name=table.seats[seat].name,
-                moment=self._store.uptime.moment,
-                text=text,
-                reaction=reaction,
-                whom=whom,
-            )
-            await self._store.add_talk(table.id, line)
+            while True:
+                lines = await self.of(table)
+                line = TalkLine(
+                    number=lines[-1].number + 1 if lines else 0,
+                    seat=seat,
+                    name=table.seats[seat].name,
+                    moment=self._store.uptime.moment,
+                    text=text,
+                    reaction=reaction,
+                    whom=whom,
+                )
+                try:
+                    await self._store.add_talk(table.id, line)
+                    break
+                except RowConflict:  # somebody spoke at another server, whose word is on its way
+                    self._lines[table.id] = await self._store.talk(table.id)
             lines.append(line)
-        self._feeds.tell_seats(table, Said(line=told(line)))
+        self._tell(table, line)
 
-    def _check_rate(self, table: Table, seat: Seat) -> None:
-        allowance = self._allowances.setdefault((table.id, seat), Bucket(A_SECOND, AT_ONCE))
-        if not allowance.take():
+    async def follow(self, word: Word) -> None:
+        """Somebody spoke at another server."""
+        table = self._registry.tables.get(word.table)
+        if table is not None:
+            async with table.lock:
+                known = await self.of(table)
+                last = known[-1].number if known else -1
+                if last < word.number:
+                    self._lines[table.id] = await self._store.talk(table.id)
+                for line in self._lines[table.id]:
+                    if min(last + 1, word.number) <= line.number <= word.number:
+                        self._tell(table, line)
+
+    def _tell(self, table: Table, line: TalkLine) -> None:
+        """Once, though it may have been read from the store before the word of it came."""
+        heard = self._told.setdefault(table.id, set())
+        if line.number not in heard:
+            heard.add(line.number)
+            self._feeds.tell_seats(table, Said(line=told(line)))
+
+    async def _check_rate(self, table: Table, seat: Seat) -> None:
+        if self._store.peers is not None:
+            taken = await self._store.peers.take("talk", f"{table.id}/{seat}", A_SECOND, AT_ONCE)
+        else:
+            taken = self._allowances.setdefault((table.id, seat), Bucket(A_SECOND, AT_ONCE)).take()
+        if not taken:
             raise TooSoon("server-talk-slower")
 
     def forget(self, table: Table) -> None:
         self._lines.pop(table.id, None)
+        self._told.pop(table.id, None)
         for seat in table.seats:
             self._allowances.pop((table.id, seat.seat), None)
 

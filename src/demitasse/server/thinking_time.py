@@ -51,7 +51,7 @@ class ThinkingTimes:
     def row_played(self, table: Table, row: RowInfo) -> None:
         if table.head.thinking:
             self._look(table)
-            asked = frozenset(table.asked)
+            asked = frozenset(table.asked)  # at every server, for its own viewers
             if self._asked.get(table.id) != asked:
                 self._asked[table.id] = asked
                 self._feeds.of(table).send_table()  # from now on somebody else's time runs
@@ -65,7 +65,7 @@ class ThinkingTimes:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        if not table.going_on:
+        if not table.going_on or not table.kept:
             self.forget(table)
             return
         if any(row.stand_in == "turn" and row.seat not in table.asked for row in table.seats):
@@ -94,13 +94,13 @@ class ThinkingTimes:
             self._notices.time_running_out(table, seat, time_left(left))
 
     async def _run_out(self, table: Table, seat: Seat, turn: Milliseconds) -> None:
-        async with table.lock:
+        async with table.changing():
             since = table.asked.get(seat)
             if table.going_on and since is not None and since.uptime == turn and table.left(seat) == 0:
                 await table.stand_in(seat, table.head.late)
 
     async def _end_turns(self, table: Table) -> None:
-        async with table.lock:
+        async with table.changing():
             for row in list(table.seats):
                 if row.stand_in == "turn" and row.seat not in table.asked:
                     await table.take_over(row.seat)

@@ -15,11 +15,11 @@ from demitasse.bots.contract import Wait
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Seat
 from demitasse.kernel.play import Play
-from demitasse.server.feed import Viewer, encode_frame
+from demitasse.server.feed import CUT_OFF, Viewer, encode_frame
 from demitasse.server.keys import hashes_of
 from demitasse.server.limits import Bucket
 from demitasse.server.origins import known_host, same_origin
-from demitasse.server.outbox import Socket, outbox_of
+from demitasse.server.outbox import Receiver, Socket, outbox_of, receiver_of
 from demitasse.server.refusals import (
     BadRequest,
     Conflict,
@@ -32,7 +32,9 @@ from demitasse.server.refusals import (
     status_of,
 )
 from demitasse.server.server import Server
+from demitasse.server.store import StoreError
 from demitasse.server.tables import Table, check_legal, read_choice
+from demitasse.server.teaching import send_weighed
 from demitasse.server.wire import (
     PROTOCOL,
     Accepted,
@@ -52,6 +54,7 @@ from demitasse.server.wire import (
     Say,
     StandIn,
     Undo,
+    Weigh,
     Why,
 )
 
@@ -109,17 +112,24 @@ async def authenticate(server: Server, socket: Socket, id: str) -> Viewer | None
     """Read the first frame and connect the viewer to its table; None when it was refused or has gone."""
     limits = server.settings.limits
     try:
-        frame = await asyncio.wait_for(receive(socket), limits.hello_seconds)
+        frame = await asyncio.wait_for(receive(receiver_of(socket)), limits.hello_seconds)
         if frame is None:
             return None
         hello = decode(frame, limits.frame)
         if not isinstance(hello, Hello):
             raise BadRequest("server-hello-first")
-        table = await server.registry.table(id)
+        table = await server.registry.latest(id)
         hashes = await authorize(table, hello)
         return server.feeds.connect(table, hashes, hello.seq, outbox_of(socket), limits.backlog)
     except TimeoutError:
         await close(socket, BadRequest("server-hello-first"))
+    except StoreError as error:
+        if server.store.peers is None:
+            await close(socket, error)
+            return None
+        # A database elsewhere may be there a moment later: browsers come back by themselves.
+        log.warning("a viewer was sent away, since table %s could not be read", id)
+        await socket.close(CUT_OFF)
     except DemitasseError as error:
         await close(socket, error)
     return None
@@ -141,9 +151,10 @@ async def receive_frames(server: Server, socket: Socket, viewer: Viewer) -> None
     """Answer frames until the connection ends."""
     limits = server.settings.limits
     allowance = Bucket(limits.messages_a_second, limits.messages_at_once)
+    receiver = receiver_of(socket)
     try:
         while not viewer.closing:
-            frame = await receive(socket)
+            frame = await receive(receiver)
             if frame is None:
                 break
             try:
@@ -173,9 +184,9 @@ async def receive_frames(server: Server, socket: Socket, viewer: Viewer) -> None
             server.spawn(table.real_time.recount_votes(server.feeds.present(table)))
 
 
-async def receive(socket: Socket) -> str | bytes | None:
+async def receive(receiver: Receiver) -> str | bytes | None:
     """Receive the next frame; None when the peer has gone."""
-    message = await socket.receive()
+    message = await receiver()
     if message["type"] != "websocket.receive":
         return None
     frame: str | bytes | None = message.get("text")
@@ -211,11 +222,17 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
         case Choose():
             check_seat(viewer, frame.seat)
             choice = read_choice(table, frame.seat, frame.choice)
-            seq = await table.choose(frame.seat, frame.seq, choice, token=frame.token)
+            seq = await table.choose(
+                frame.seat,
+                frame.seq,
+                choice,
+                token=frame.token,
+                allowed=lambda: check_seat(viewer, frame.seat),
+            )
             viewer.send(Accepted(id=frame.id, seq=seq))
         case Undo():
             check_seat(viewer, frame.seat)
-            await table.undo(frame.seat, frame.seq)
+            await table.undo(frame.seat, frame.seq, allowed=lambda: check_seat(viewer, frame.seat))
             viewer.send(Accepted(id=frame.id, seq=frame.seq))
         case Why():
             check_seat(viewer, frame.seat)
@@ -229,6 +246,13 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
             if viewer.hinting:
                 raise Conflict("server-hint-already")
             server.spawn(send_hint(server, viewer, frame))
+        case Weigh():
+            check_seat(viewer, frame.seat)
+            choice = read_choice(table, frame.seat, frame.choice)
+            check_legal(play_of(table), frame.seat, choice)
+            if viewer.hinting:
+                raise Conflict("server-hint-already")
+            server.spawn(send_weighed(server.workers, viewer, frame, choice))
         case Pause():
             check_seat(viewer, frame.seat)
             await table.real_time.vote_on_pause(frame.seat, frame.on, server.feeds.present(table))
@@ -262,6 +286,7 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
             viewer.refresh_seats()
             viewer.feed.welcome(viewer, frame.seq)
             viewer.feed.send_table()
+            server.feeds.looked(table)
             server.absences.arrived(table, viewer.seats)
 
 
@@ -273,11 +298,11 @@ async def change_stand_in(server: Server, viewer: Viewer, frame: StandIn) -> Non
         raise NotThere("server-no-seat", last=len(table.seats) - 1)
     if not frame.on:
         check_seat(viewer, frame.seat)
-    elif not viewer.host and (not viewer.seats or any(other.host for other in viewer.feed.viewers)):
+    elif not viewer.host and (not viewer.seats or viewer.feed.info().hosted):
         raise Forbidden("server-not-host")
     elif frame.seat in server.feeds.present(table):
         raise Conflict("server-is-here", person=table.seats[frame.seat].name)
-    async with table.lock:
+    async with table.changing():
         if frame.on:
             await table.stand_in(frame.seat, "return")
         else:

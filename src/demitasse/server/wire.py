@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from demitasse.coach.analysis import CoachMark, CoachPoint
 from demitasse.kernel.content import Name
 from demitasse.kernel.differences import ContentChange
 from demitasse.kernel.event import Seat
@@ -70,6 +71,8 @@ class GameInfo(Answer, frozen=True):
     real_time: bool
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    coached: bool
+    """Whether the coach has a win curve for its plays."""
 
 
 class GivenContent(Body, frozen=True):
@@ -436,6 +439,14 @@ class Hint(Body, frozen=True, tag="hint", tag_field="type"):
     seat: Seat
 
 
+class Weigh(Body, frozen=True, tag="weigh", tag_field="type"):
+    """What would this choice cost? Asked before it is made by whoever wants to learn."""
+
+    id: int
+    seat: Seat
+    choice: ChoiceObject
+
+
 class Pause(Body, frozen=True, tag="pause", tag_field="type"):
     """A seat wants the clock to stop (`on`), or to go on."""
 
@@ -484,7 +495,7 @@ class Ping(Body, frozen=True, tag="ping", tag_field="type"):
     id: int
 
 
-ClientFrame = Hello | Choose | Undo | Why | Hint | Pause | StandIn | Say | Claim | Nudge | Ping
+ClientFrame = Hello | Choose | Undo | Why | Hint | Weigh | Pause | StandIn | Say | Claim | Nudge | Ping
 
 
 # What the server says:
@@ -593,6 +604,15 @@ class Hinted(Answer, frozen=True, tag="hinted", tag_field="type"):
     reason: Message
 
 
+class Weighed(Answer, frozen=True, tag="weighed", tag_field="type"):
+    """What a choice would cost, if that is much and certain; else nothing."""
+
+    id: int
+    warning: Message | None = None
+    better: AnyChoice | None = None
+    reason: Message | None = None
+
+
 class Pong(Answer, frozen=True, tag="pong", tag_field="type"):
     """What the clock says, as this answer leaves, and how many rows there are: who has fewer has lost a message."""
 
@@ -621,7 +641,9 @@ class Farewell(Answer, frozen=True, tag="farewell", tag_field="type"):
     refusal: Refusal
 
 
-ServerFrame = Welcome | TableChanged | Update | Accepted | Refused | Hinted | Pong | Spoken | Said | Farewell
+ServerFrame = (
+    Welcome | TableChanged | Update | Accepted | Refused | Hinted | Weighed | Pong | Spoken | Said | Farewell
+)
 
 
 # Replays.
@@ -639,6 +661,25 @@ class ReplayInfo(Answer, frozen=True):
     result: Result | None
     content: OwnContent | None
     """None where all cards are ours."""
+
+
+class CoachReport(Answer, frozen=True):
+    """What the coach has to say of a play so far. Who wants more asks again, naming `looked`."""
+
+    looked: int
+    """Choices looked at so far …"""
+    to_look: int
+    """… of so many."""
+    round: int
+    """The round of the choice it looks at now; 0 when it is done."""
+    points: tuple[CoachPoint, ...]
+    marks: tuple[CoachMark, ...]
+    summaries: tuple[tuple[Message, ...], ...]
+    """By seat; empty until it is done."""
+    own_cards: bool
+    """Whether the play had other cards than those that the chances were fitted with."""
+    missing: Message | None = None
+    """Why there is nothing to be told of this play."""
 
 
 class ReplayFrame(Answer, frozen=True):

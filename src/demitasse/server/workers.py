@@ -1,8 +1,9 @@
 """Worker processes for bots and replays, so that the event loop never waits for them.
 
-A worker is given an imagined position and what the seat has seen, never the true position. Each table has its own
-worker, which remembers the bot object of a seat and the events it was told, so that a late choice costs no more than an
-early one. What a bot plans is a convenience: a worker that forgets is told everything again.
+A worker is given an imagined position and what the seat has seen, never the true position. It remembers the bot object
+of a seat and the events it was told, so that a late choice costs no more than an early one. What a bot plans is a
+convenience: a worker that forgets, or another one that is free earlier, is told everything again. Who is next is
+decided in `fair_queue.py`.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from time import perf_counter
+from contextlib import suppress
+from time import perf_counter, process_time
 from traceback import format_exc
 from typing import Any, TypeVar
-from zlib import crc32
 
 import msgspec
 
@@ -32,6 +33,7 @@ from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.position import Decision, Milliseconds, Position
+from demitasse.server.fair_queue import Expectations, FairQueue
 from demitasse.server.keys import hash_of
 from demitasse.server.refusals import BadRequest
 from demitasse.server.tables import Table
@@ -42,6 +44,10 @@ T = TypeVar("T")
 REMEMBERED = 1000
 """Bots that one worker keeps in mind."""
 HEX_OF_A_SEED = 32
+LONGEST_JOB = 60.0
+"""Seconds after which a worker that has not answered is ended: budgets are in simulations, but a bot may hang."""
+NICE = 10
+"""Workers let the event loop go first."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -94,6 +100,8 @@ sessions: OrderedDict[str, BotSession] = OrderedDict()
 
 def think(question: Question) -> BotAnswer | None:
     """In the worker: let the bot choose. None when the session was forgotten and needs all events again."""
+    if not question.told:
+        sessions.pop(question.session, None)
     session = sessions.get(question.session)
     if session is None:
         session = BotSession(bot_kind(question.game, question.bot)(question.seed))
@@ -120,6 +128,8 @@ class Progress(msgspec.Struct, frozen=True):
     """Which events of a table a worker has been told for a seat."""
 
     undone: int
+    worker: int | None = None
+    """Which one."""
     happened: int = 0
     """Events of the table up to here …"""
     seen: int = 0
@@ -137,14 +147,21 @@ class JobFailed(Exception):
     """A job raised an exception that is not a refusal; its traceback is the message."""
 
 
-def run_job(job: Callable[..., T], given: tuple[Any, ...]) -> T | JobError:
-    """In the worker: run a job and return its result or its error as a value."""
+class TooLong(Exception):
+    """A worker did not answer in time, and was ended."""
+
+
+def run_job(job: Callable[..., T], given: tuple[Any, ...]) -> tuple[T | JobError, float]:
+    """In the worker: run a job and return its result or its error as a value, and how many CPU seconds it took."""
+    began = process_time()
+    done: T | JobError
     try:
-        return job(*given)
+        done = job(*given)
     except DemitasseError as error:
-        return JobError(error.message, "")
+        done = JobError(error.message, "")
     except (Exception, SystemExit):
-        return JobError(None, format_exc())
+        done = JobError(None, format_exc())
+    return done, process_time() - began
 
 
 def as_offered(table: Table, seat: Seat, choice: Choice) -> Choice:
@@ -157,13 +174,18 @@ def as_offered(table: Table, seat: Seat, choice: Choice) -> Choice:
 
 
 class Workers:
-    """A pool of processes, each table assigned to one. With 0 processes jobs run in a thread of this one: for tests."""
+    """A pool of processes, shared by all tables. With 0 processes jobs run in a thread of this one: for tests."""
 
     def __init__(self, workers: int, thought: Callable[[float], None] = lambda _: None) -> None:
         self._processes = workers
         self._thought = thought
         """Is told how many seconds each choice of a bot took, waiting for its worker included."""
-        self._workers: list[Executor] = [self._start_worker() for _ in range(max(1, workers))]
+        self.longest = LONGEST_JOB
+        # One is kept for short jobs, and starts with the first of them.
+        places = max(2, workers) if workers else 1
+        self._workers: list[Executor] = [self._start_worker() for _ in range(places)]
+        self._queue = FairQueue(places)
+        self._expected = Expectations()
         self._progress: dict[str, Progress] = {}
 
     def _start_worker(self) -> Executor:
@@ -175,25 +197,33 @@ class Workers:
         """What the bot of this seat chooses."""
         bot = table.bot_in(seat)
         session = f"{table.id}/{seat}/{bot}"
-        told = self._progress.get(session)
-        if told is None or told.undone != table.undone:
-            told = Progress(table.undone)
+        kind = f"{table.head.game} {bot}"
+        began = perf_counter()
         while True:
-            news = seen_by(table, seat, told.happened)
-            now = Progress(table.undone, len(table.seen), told.seen + len(news))
-            question = ask(table, seat, bot, session, told.seen, news)
-            began = perf_counter()
-            answer = await self.run(table.id, think, question)
-            self._thought(perf_counter() - began)
+            told = self._progress.get(session, Progress(table.undone))
+            place = await self._queue.take(table.id, self._expected.long(kind), told.worker)
+            try:
+                if told.undone != table.undone or told.worker != place:
+                    told = Progress(table.undone, place)
+                news = seen_by(table, seat, told.happened)
+                now = Progress(table.undone, place, len(table.seen), told.seen + len(news))
+                question = ask(table, seat, bot, session, told.seen, news)
+            except BaseException:
+                self._queue.give_back(place)
+                raise
+            self._progress.pop(session, None)
+            answer = await self._run_at(place, kind, think, (question,))
             if answer is not None:
                 self._progress[session] = now
+                self._thought(perf_counter() - began)
                 return answer
-            told = Progress(table.undone)
 
     async def hint(self, table: Table, seat: Seat, bot: str) -> tuple[Choice, Message]:
         """What a bot would choose in a person's seat, and why."""
         question = ask(table, seat, bot, "", 0, seen_by(table, seat), explained=True)
-        answer = await self.run(table.id, think, question)
+        kind = f"{table.head.game} {bot} explained"
+        place = await self._queue.take(table.id, self._expected.long(kind))
+        answer = await self._run_at(place, kind, think, (question,))
         assert answer is not None
         assert answer.reason is not None
         return as_offered(table, seat, answer.choice), answer.reason
@@ -202,27 +232,66 @@ class Workers:
         for seat in table.seats:
             self._progress.pop(f"{table.id}/{seat.seat}/{table.bot_in(seat.seat)}", None)
 
-    async def run(self, whose: str, job: Callable[..., T], *given: Any) -> T:
-        """Run a job in the worker of a table; if that process died, replace it and run the job once more."""
-        place = crc32(whose.encode()) % len(self._workers)
-        worker = self._workers[place]
-        loop = asyncio.get_running_loop()
+    async def run(self, whose: str, job: Callable[..., T], *given: Any, long: bool = False) -> T:
+        """Run a job in a worker, one of each table in turn; a long one leaves a worker to the others."""
+        return await self._run_at(await self._queue.take(whose, long), "", job, given)
+
+    async def _run_at(self, place: int, kind: str, job: Callable[..., T], given: tuple[Any, ...]) -> T:
+        """Run a job in this worker; if that process died, replace it and run the job once more."""
         try:
-            done = await loop.run_in_executor(worker, run_job, job, given)
+            done = await self._asked(place, kind, job, given)
         except BrokenProcessPool:
             log.warning("a worker process died; another one takes its place")
-            if self._workers[place] is worker:
-                self._workers[place] = self._start_worker()
-            done = await loop.run_in_executor(self._workers[place], run_job, job, given)
+            done = await self._asked(await self._queue.take("", place > 0), kind, job, given)
         if not isinstance(done, JobError):
             return done
         if done.message is None:
             raise JobFailed(done.traceback)
         raise BadRequest(done.message.key, **done.message.facts)
 
+    async def _asked(
+        self, place: int, kind: str, job: Callable[..., T], given: tuple[Any, ...]
+    ) -> T | JobError:
+        """The place is given back when the worker has answered, even if nobody waits for it any more."""
+        worker = self._workers[place]
+        loop = asyncio.get_running_loop()
+        try:
+            answer = asyncio.ensure_future(loop.run_in_executor(worker, run_job, job, given))
+        except BaseException as error:
+            self._freed(place, worker, isinstance(error, BrokenProcessPool))
+            raise
+        too_late = loop.call_later(self.longest, end_process, worker)
+
+        def answered(answer: asyncio.Future[tuple[T | JobError, float]]) -> None:
+            too_late.cancel()
+            broken = not answer.cancelled() and isinstance(answer.exception(), BrokenProcessPool)
+            if kind and not answer.cancelled() and answer.exception() is None:
+                self._expected.note(kind, answer.result()[1])
+            self._freed(place, worker, broken)
+
+        answer.add_done_callback(answered)
+        began = loop.time()
+        try:
+            return (await asyncio.shield(answer))[0]
+        except BrokenProcessPool:
+            if loop.time() - began >= self.longest:
+                raise TooLong from None
+            raise
+
+    def _freed(self, place: int, worker: Executor, broken: bool) -> None:
+        if broken and self._workers[place] is worker:
+            self._workers[place] = self._start_worker()
+        self._queue.give_back(place)
+
     def close(self) -> None:
         for worker in self._workers:
             worker.shutdown(wait=False, cancel_futures=True)
+
+
+def end_process(worker: Executor) -> None:
+    """End a worker that hangs. A thread cannot be ended: those are for tests."""
+    for process in tuple((getattr(worker, "_processes", None) or {}).values()):
+        process.kill()
 
 
 def ask(
@@ -273,6 +342,8 @@ def seen_by(table: Table, seat: Seat, after: int = 0) -> tuple[Event, ...]:
 def init_worker() -> None:
     """In a new worker: leave Ctrl-C to the server, and exit when the server is gone, however it ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):  # not on every system
+        os.nice(NICE)
     parent = multiprocessing.parent_process()
     if parent is not None:
 

@@ -77,3 +77,5 @@ server-draining = This server is about to stop and takes no new tables. Try agai
 server-banned = Whoever runs this server does not let your address in.
 server-bad-address = “{ $address }” is no IP address, such as 203.0.113.7.
 server-table-closed = Whoever runs this server has removed this table.
+server-no-coach = The coach could not look at this play.
+server-costs = This would cost about { $points } points of win chance ({ $low } to { $high }). Choose it again to do it all the same.

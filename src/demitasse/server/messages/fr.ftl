@@ -77,3 +77,5 @@ server-draining = Ce serveur va bientôt s’arrêter et n’accepte plus de nou
 server-banned = La personne qui héberge ce serveur n’admet pas votre adresse.
 server-bad-address = « { $address } » n’est pas une adresse IP, comme 203.0.113.7.
 server-table-closed = La personne qui héberge ce serveur a supprimé cette table.
+server-no-coach = Le coach n’a pas pu regarder cette partie.
+server-costs = Cela coûterait environ { $points } points de chance (de { $low } à { $high }). Choisissez-le encore une fois pour le faire quand même.

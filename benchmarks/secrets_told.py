@@ -1,0 +1,351 @@
+"""The campaign for hidden facts (`campaign.py`): what comes out of real sockets, beside what its viewer may know.
+
+The server runs in this process, over real connections. Whenever a row is played, what each viewer should be sent is
+made once more from a position in which all that this viewer cannot know is dealt again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import socket
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
+from demitasse.kernel.encoding import encode
+from demitasse.kernel.errors import DemitasseError
+from demitasse.kernel.position import Position
+from demitasse.server.app import make_app
+from demitasse.server.connections import ServerConfig
+from demitasse.server.limits import Limits
+from demitasse.server.refusals import refusal_of
+from demitasse.server.server import Server, Settings
+from demitasse.server.snapshot import Seats, Snapshot, row_for
+from demitasse.server.store import Store, open_store
+from demitasse.server.tables import Table, check_legal
+from demitasse.server.wire import PROTOCOL, RowInfo
+from viewers import Viewer, open_viewer
+
+LIMITS = Limits(
+    tables_an_hour=10**9, sockets=10**9, connections=10**9, messages_a_second=10**9, messages_at_once=10**9
+)
+KINDS: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
+    ("coffee-rush", 3, {}),
+    ("cafe-del-gatto", 3, {}),
+    ("seize-the-bean", 2, {}),
+    ("seize-the-bean", 3, {"neighbourhood": "random", "friends": "drafted", "founders": "all"}),
+    ("seize-the-bean", 2, {"friends": "advanced", "founders": "base", "grand_opening": True}),
+    ("seize-the-bean", 4, {"neighbourhood": "random", "city_celebrities": True, "friends": "drafted"}),
+    ("seize-the-bean", 2, {"scoop": "random", "founders": "all", "friends": "drafted"}),
+    ("kitchen-rush", 3, {}),
+)
+ROWS_AT_MOST = 400
+SECONDS_A_PLAY = 20
+"""In real time hands are busy for a while: others' plays shall have their turn."""
+ROWS_BETWEEN_WHYS, ROWS_BETWEEN_HINTS = 3, 97
+KNOWN_WORDS = re.compile(rb'"([a-z][a-z0-9_]*-[a-z0-9_-]+|[a-z]+_[a-z0-9_]+)"')
+"""Ids of cards and the like: what a hint may name only when it was shown before."""
+Found = dict[str, Any]
+
+
+class Frame(msgspec.Struct):
+    type: str
+    id: int = -1
+    seq: int = 0
+    first: int = 0
+    rows: list[msgspec.Raw] = []
+    seats: list[msgspec.Raw] = []
+    refusal: msgspec.Raw = msgspec.Raw(b"")
+
+
+class Offered(msgspec.Struct):
+    seat: int
+    decision: dict[str, Any] | None = None
+
+
+decode, offered = msgspec.json.Decoder(Frame).decode, msgspec.json.Decoder(Offered).decode
+
+
+@dataclass
+class Expected:
+    """What one viewer should be told of a row."""
+
+    seq: int
+    seats: list[bytes]
+    row: bytes | None
+    """None where the row revealed something: then another world would have revealed something else."""
+
+
+@dataclass
+class Recorder:
+    """One viewer's socket, and what should come out of it."""
+
+    seats: Seats
+    counted: Counter[str]
+    waiting: deque[Expected] = field(default_factory=deque)
+    answers: asyncio.Queue[tuple[Frame, bytes]] = field(default_factory=asyncio.Queue)
+    told: set[bytes] = field(default_factory=set)
+    latest: list[msgspec.Raw] = field(default_factory=list)
+    viewer: Viewer | None = None
+    seq: int = 0
+
+    def hear(self, data: bytes) -> None:
+        frame = decode(data)
+        self.counted["frames"] += 1
+        if frame.type == "update":
+            self.latest, self.seq = frame.seats, frame.seq
+            if frame.rows and self.waiting:
+                self._compare(frame, self.waiting.popleft())
+        elif frame.type in ("accepted", "refused", "hinted"):
+            self.answers.put_nowait((frame, data))
+        elif frame.type == "farewell":
+            raise RuntimeError(data.decode())
+        if frame.type != "hinted":
+            self.told.update(KNOWN_WORDS.findall(data))
+
+    def _compare(self, frame: Frame, expected: Expected) -> None:
+        self.counted["compared"] += 1
+        if frame.seq != expected.seq:
+            self.counted["wrong_order"] += 1
+        if [bytes(seat) for seat in frame.seats] != expected.seats:
+            self.counted["wrong_views"] += 1
+        if expected.row is not None:
+            self.counted["rows_compared"] += 1
+            if [bytes(row) for row in frame.rows] != [expected.row]:
+                self.counted["wrong_rows"] += 1
+
+    def say(self, **frame: Any) -> None:
+        assert self.viewer is not None
+        self.viewer.say(json.dumps(frame).encode())
+
+
+class OtherWorlds:
+    """A `TableListener` that makes what should be told, out of positions dealt again."""
+
+    def __init__(self) -> None:
+        self.recorders: dict[str, list[Recorder]] = {}
+        self._before: dict[str, Position] = {}
+        self._number = 0
+
+    def table_changed(self, table: Table) -> None:
+        if table.play is not None:
+            self._before.setdefault(table.id, table.play.position.copy())
+
+    def row_played(self, table: Table, row: RowInfo) -> None:
+        assert table.play is not None
+        true, before = table.play.position, self._before.get(table.id)
+        for recorder in self.recorders.get(table.id, ()):
+            seats = [bytes(self.seat_part(table, seat)) for seat in recorder.seats or (-1,)]
+            told = self._row(table, row, before, recorder.seats) if before is not None else None
+            recorder.waiting.append(Expected(table.seq, seats, told))
+        assert table.play.position is true
+        self._before[table.id] = true.copy()
+
+    def imagined(self, position: Position, seat: int | None) -> Position:
+        self._number += 1
+        return position.imagine(seat, Chance.of(self._number))
+
+    def seat_part(self, table: Table, seat: int) -> msgspec.Raw:
+        """What this seat would be sent, were the hidden dealt otherwise."""
+        play = table.play
+        assert play is not None
+        true = play.position
+        try:
+            play.position = self.imagined(true, None if seat == -1 else seat)
+            return Snapshot(table)._seat(seat)
+        finally:
+            play.position = true
+
+    def _row(self, table: Table, row: RowInfo, before: Position, seats: Seats) -> bytes | None:
+        """The row as it would be told, had it been played in another world; None where it reveals something."""
+        assert table.play is not None
+        after = table.play.position
+        if row.choice is None or table.game.real_time or after.revealed != before.revealed or len(seats) > 1:
+            return None
+        world = self.imagined(before, seats[0] if seats else None)
+        if row.choice not in world.choices(row.seat):
+            return None
+        other = msgspec.structs.replace(
+            row, events=tuple(world.play(row.seat, row.choice)), scores=world.points
+        )
+        return encode(row_for(seats, other, row.seq in table.secrets))
+
+
+async def campaign(place: Path | str, frames: int, until: float, seed: int) -> Found:
+    counted: Counter[str] = Counter()
+
+    async def opened() -> Store:
+        return await open_store(place)
+
+    app = make_app(opened, Settings(limits=LIMITS, workers=0))
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen(2048)
+        config = ServerConfig(app, LIMITS, lifespan="on", log_config=None, access_log=False)
+        running = uvicorn.Server(config)
+        serving = asyncio.create_task(running.serve(sockets=[listener]))
+        while not running.started:
+            await asyncio.sleep(0.02)
+        server: Server = app.state.server
+        worlds = OtherWorlds()
+        server.registry.listeners.append(worlds)
+        plays: Counter[str] = Counter()
+        random = Random(seed)
+        port = listener.getsockname()[1]
+        turn = 0
+        while counted["frames"] < frames and time.monotonic() < until:
+            game, seats, options = KINDS[turn % len(KINDS)]
+            turn += 1
+            evening = Evening(server, worlds, port, counted, Random(random.random()), until)
+            await evening.play(game, seats, options)
+            plays[f"{game} {json.dumps(options)}"] += 1
+        running.should_exit = True
+        await serving
+    wrong = {name: counted[name] for name in WRONG}
+    return {
+        **{name: number for name, number in counted.items() if name not in wrong},
+        "plays": dict(plays),
+        **wrong,
+    }
+
+
+WRONG = ("wrong_views", "wrong_rows", "wrong_order", "wrong_whys", "wrong_hints")
+
+
+@dataclass
+class Evening:
+    """One play, with a socket for each seat, one for two seats together, and one that only looks on."""
+
+    server: Server
+    worlds: OtherWorlds
+    port: int
+    counted: Counter[str]
+    random: Random
+    until: float
+    asked: list[Choice] = field(default_factory=list)
+    """Choices that somebody was offered: they are asked about again when they are not."""
+
+    async def play(self, game: str, count: int, options: Mapping[str, Any]) -> None:
+        keys = await self._make(game, count, options)
+        mine: list[tuple[Seats, list[str], str]] = [
+            ((seat,), [keys["seats"][seat]["key"]], "") for seat in range(count)
+        ]
+        mine += [((0, 1), [keys["seats"][0]["key"], keys["seats"][1]["key"]], ""), ((), [], keys["watch"])]
+        recorders = [Recorder(seats, self.counted) for seats, _, _ in mine]
+        for recorder, (_, own, watch) in zip(recorders, mine, strict=True):
+            path = f"/api/tables/{keys['table']}/live"
+            recorder.viewer = await open_viewer(self.port, path, recorder.hear)
+            recorder.say(type="hello", protocol=PROTOCOL, keys=own, watch=watch, seq=-1)
+        table = await self.server.registry.table(keys["table"])
+        await until(lambda: all(recorder.latest for recorder in recorders))
+        self.worlds.table_changed(table)
+        self.worlds.recorders[table.id] = recorders
+        try:
+            await self._choose(table, recorders)
+        finally:
+            del self.worlds.recorders[table.id]
+            for recorder in recorders:
+                assert recorder.viewer is not None
+                recorder.viewer.leave()
+            await asyncio.sleep(0)
+
+    async def _make(self, game: str, count: int, options: Mapping[str, Any]) -> Any:
+        seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(count)]
+        body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        head = [
+            "POST /api/tables HTTP/1.1",
+            "host: 127.0.0.1",
+            "content-type: application/json",
+            "connection: close",
+            f"content-length: {len(body)}",
+        ]
+        writer.write("\r\n".join([*head, "", ""]).encode() + body)
+        answer = await reader.read()
+        writer.close()
+        start, _, said = answer.partition(b"\r\n\r\n")
+        if b" 201 " not in start.partition(b"\r\n")[0]:
+            raise RuntimeError(said.decode())
+        return msgspec.json.decode(said)
+
+    async def _choose(self, table: Table, recorders: list[Recorder]) -> None:
+        assert table.play is not None
+        until_then = min(self.until, time.monotonic() + SECONDS_A_PLAY)
+        while table.going_on and table.seq < ROWS_AT_MOST and time.monotonic() < until_then:
+            if not table.play.position.seats_to_act:  # in real time nobody may have a hand free
+                await asyncio.sleep(0.05)
+                continue
+            seat = self.random.choice(table.play.position.seats_to_act)
+            recorder = recorders[seat]
+            choices = list(table.play.position.choices(seat))
+            if self.random.random() < 1 / ROWS_BETWEEN_WHYS:
+                await self._ask_why(table, recorder, seat)
+            if table.seq % ROWS_BETWEEN_HINTS == ROWS_BETWEEN_HINTS - 1:
+                await self._ask_for_hint(recorder, seat)
+            choice = self.random.choice(choices)
+            self.asked = [*self.asked[-200:], choice]
+            given = msgspec.json.decode(encode(choice))
+            token = f"t{table.seq}" if table.game.real_time else ""
+            recorder.say(type="choose", id=table.seq, seat=seat, seq=table.seq, choice=given, token=token)
+            frame, _ = await asyncio.wait_for(recorder.answers.get(), 60)
+            self.counted["choices" if frame.type == "accepted" else "refused"] += 1
+            await until(lambda: all(not one.waiting for one in recorders))
+
+    async def _ask_why(self, table: Table, recorder: Recorder, seat: int) -> None:
+        """A choice of an earlier moment; the answer must be that of another world."""
+        assert table.play is not None
+        if not self.asked:
+            return
+        choice = self.random.choice(self.asked)
+        true = table.play.position
+        if choice in true.choices(seat):
+            return
+        try:
+            table.play.position = self.worlds.imagined(true, seat)
+            check_legal(table.play, seat, choice)
+            expected = b""
+        except DemitasseError as error:
+            expected = encode(refusal_of(error))
+        finally:
+            table.play.position = true
+        recorder.say(type="why", id=1, seat=seat, choice=msgspec.json.decode(encode(choice)))
+        frame, _ = await asyncio.wait_for(recorder.answers.get(), 60)
+        self.counted["whys"] += 1
+        if not table.game.real_time and bytes(frame.refusal) != expected:
+            self.counted["wrong_whys"] += 1
+
+    async def _ask_for_hint(self, recorder: Recorder, seat: int) -> None:
+        recorder.say(type="hint", id=2, seat=seat)
+        frame, data = await asyncio.wait_for(recorder.answers.get(), 120)
+        if frame.type == "hinted":
+            self.counted["hints"] += 1
+            if set(KNOWN_WORDS.findall(data.partition(b'"reason"')[0])) - recorder.told:
+                self.counted["wrong_hints"] += 1
+
+
+def leak() -> None:
+    """From now on each seat is told a digest of the position, all of it."""
+    honest = Snapshot._seat
+
+    def leaky(snapshot: Snapshot, seat: int) -> msgspec.Raw:
+        hidden = snapshot._play.position.digest()
+        return msgspec.Raw(bytes(honest(snapshot, seat))[:-1] + f',"hidden":"{hidden}"}}'.encode())
+
+    setattr(Snapshot, "_seat", leaky)  # noqa: B010
+
+
+async def until(good: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not good():
+            await asyncio.sleep(0)

