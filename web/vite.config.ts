@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { ahead } from "./scripts/ahead.ts";
 import { brotli } from "./scripts/brotli.ts";
 import { sentences } from "./scripts/sentences.ts";
 import { versionedWorker, WORKER } from "./scripts/worker.ts";
@@ -26,7 +27,7 @@ const scripts = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), sentences, versionedWorker, brotli],
+  plugins: [svelte(), sentences, versionedWorker, ahead, brotli],
   resolve: { alias: { $lib: here("src/lib"), $table: here("src/table") } },
   // The classes of window have names (styles/windows.css), so that no stylesheet repeats their conditions.
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },

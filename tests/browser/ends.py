@@ -1,4 +1,4 @@
-"""Games that are about to end: a stored play, laid as a table before its last choice."""
+"""Games that are about to end: a stored play, laid as a table before its last choice, or some choices earlier."""
 
 from __future__ import annotations
 
@@ -27,15 +27,24 @@ def uploaded(person: Person, name: str, folder: Path) -> Json:
 def end(person: Person, name: str, seat: int, folder: Path) -> Locator:
     """The end screen of a stored play, seen from a seat; whoever has the last choice makes it now."""
     info = uploaded(person, name, folder)
-    last = len(info["rows"]) - 1
-    wish = {"rows": last, "seat": seat, "name": "Maya", "bot": BOT}
+    page = from_there(person, info, seat, rows=-1)
+    if info["rows"][-1]["seat"] == seat:
+        playing.choices(page).last.click()
+    return ended(page)
+
+
+def late(person: Person, name: str, seat: int, folder: Path, rows: int) -> Page:
+    """The table of a stored play, so many rows before its end, which a person at this seat and bots play out."""
+    return from_there(person, uploaded(person, name, folder), seat, rows=-rows)
+
+
+def from_there(person: Person, info: Json, seat: int, rows: int) -> Page:
+    """A table that goes on after these rows of a replay; counted from its end, if negative."""
+    wish = {"rows": rows % len(info["rows"]), "seat": seat, "name": "Maya", "bot": BOT}
     answer = person.context.request.post(f"{person.address}/api/replays/{info['id']}/fork", data=wish)
     assert answer.ok, answer.text()
     keys = playing.hold(person, info["game"], answer.json())
-    page = person.go(f"/table/{keys['table']}")
-    if info["rows"][last]["seat"] == seat:
-        playing.choices(page).last.click()
-    return ended(page)
+    return person.go(f"/table/{keys['table']}")
 
 
 def ended(page: Page) -> Locator:

@@ -44,6 +44,7 @@ def test_two_languages_talk_and_nobody_is_harmed(meet: Meet) -> None:
     expect(here.locator(".bubbles")).to_contain_text("has been nudged")
     here.get_by_role("button", name="Nudge Léo").click()
     expect(here.locator(".notices")).to_contain_text("once an hour is enough")
+    expect(here.locator(".talk .said")).to_contain_text("nudges Léo")
 
     there.locator(".handle.talking").click()
     said = there.locator("dialog .said")
@@ -83,7 +84,7 @@ def test_my_turn_comes_first_n_goes_there_and_keys_are_carried_once(meet: Meet) 
     page = leo.go("/")
     slip = page.locator(".slip")
     expect(slip).to_contain_text("À vous")
-    expect(slip).to_contain_text(re.compile("Attente de Ana depuis"))
+    expect(slip).to_contain_text(re.compile("Ana\u00a0: en attente depuis"))
     page.keyboard.press("n")
     expect(page).to_have_url(re.compile("/table/"))
 

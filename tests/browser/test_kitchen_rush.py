@@ -27,11 +27,11 @@ UNREAD = 900
 SKIPPING = """
 import sys, time
 from pathlib import Path
-from demitasse.server import clock
+from demitasse.server import uptime
 from demitasse.server.real_time import RealTime
 
 skipped = Path(sys.argv[2]) / "skipped"
-clock.monotonic = lambda: time.monotonic() + float(skipped.read_text())
+uptime.monotonic = lambda: time.monotonic() + float(skipped.read_text())
 due = RealTime.due.fget
 RealTime.due = property(lambda played: None if due(played) is None else min(due(played), 100))
 """
@@ -242,6 +242,39 @@ def test_a_timer_is_dragged_into_a_room_and_home_again(meet: Meet) -> None:
     expect(page.locator("[data-own-timer=red-1] .k-glass")).to_have_class(re.compile("spent"))
     drag(page, zone(page, "spices").locator("[data-timer=red-1]"), page.locator("[data-home]"))
     expect(zone(page, "spices").locator("[data-timer=red-1]")).to_have_count(0)
+
+
+def test_a_phone_turned_in_the_middle_of_a_drag_loses_and_doubles_nothing(meet: Meet) -> None:
+    maya = meet(**PHONE)
+    page = alone(maya)
+    timer, dragged = page.locator("[data-own-timer=red-1]"), page.locator(".k-dragged")
+
+    def pick_up() -> None:
+        box = timer.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 40, box["y"] - 40, steps=3)
+        expect(dragged).to_be_visible()
+
+    # The browser takes the finger away: the timer is where it was.
+    pick_up()
+    maya.resize(844, 390)
+    page.evaluate("dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }))")
+    expect(dragged).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator("[data-zone] [data-timer=red-1]")).to_have_count(0)
+    # Or it stays: the timer goes where it is let go, as the rooms lie now.
+    maya.resize(390, 844)
+    pick_up()
+    maya.resize(844, 390)
+    room = zone(page, "spices").bounding_box()
+    assert room
+    page.mouse.move(room["x"] + room["width"] / 2, room["y"] + room["height"] / 2, steps=3)
+    page.mouse.up()
+    expect(dragged).to_have_count(0)
+    expect(zone(page, "spices").locator("[data-timer=red-1]")).to_have_count(1)
+    expect(page.locator("[data-zone] [data-timer=red-1]")).to_have_count(1)
 
 
 def test_ingredients_go_onto_a_plate_by_tap_by_drag_and_all_at_once(meet: Meet) -> None:

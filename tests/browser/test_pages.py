@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from demitasse.games import GAMES
+from demitasse.server.preloads import chunks_in
 from tests.browser.conftest import ROOT, Meet, Person, TableServer, click_through
 from tests.processes import finished
 
@@ -500,6 +502,18 @@ def test_nothing_comes_from_elsewhere(meet: Meet) -> None:
         person.go(path)
 
     assert [url for url in asked if not url.startswith((person.address, "data:"))] == []
+
+
+def test_the_scripts_of_a_table_are_compiled_while_they_arrive(server: TableServer) -> None:
+    for game in GAMES:
+        names = ("shell", game, f"{game}-pieces")
+        scripts = [chunk.file for chunk in chunks_in(server.client, 0).values() if chunk.name in names]
+
+        assert len(scripts) == len(names)
+        for script in scripts:
+            assert (server.client / script).read_text("utf-8").startswith("//# allFunctionsCalledOnLoad\n"), (
+                script
+            )
 
 
 def test_the_first_game_is_played_with_at_most_115_kb_of_script_and_style(

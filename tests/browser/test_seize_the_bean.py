@@ -1,8 +1,9 @@
-"""Seize the Bean in a real browser: a whole play by the pieces, by keyboard, by thumb, in both languages."""
+"""Seize the Bean in a real browser: first and last days by the pieces, by keyboard, by thumb, in both languages."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import playing
 from tests.browser.conftest import Meet, Person, click_through, wait_until
+from tests.browser.ends import late
 from tests.browser.playing import (
     PHONE,
     WIDER,
@@ -41,6 +43,19 @@ TOO_SMALL = """() => [
     .map((one) => [one.className, one.getBoundingClientRect()])
     .filter(([_, box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
     .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
+SMALL_ICONS = """() => [...document.querySelectorAll("main.table .gl > .i, main.table .card .adds > .i")]
+    .filter((icon) => icon.checkVisibility({ visibilityProperty: true }) && !icon.closest(".badge.many"))
+    .map((icon) => [icon.closest("[class]").parentElement.className, icon.getBoundingClientRect().height])
+    .filter(([_, height]) => height > 0 && height < 24)
+    .map(([where, height]) => `${where} ${height}`)"""
+SPILLED = """() => [...document.querySelectorAll(".city .card")].flatMap((card) => {
+    const { right, bottom } = card.getBoundingClientRect();
+    return [...card.querySelectorAll(".order > *, .adds > *")]
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => icon.getBoundingClientRect())
+        .filter((box) => box.right > right || box.bottom > bottom)
+        .map(() => card.dataset.card);
+})"""
 SERVES = ("fulfil", "serve", "confirm", "done", "bonus")
 
 
@@ -112,13 +127,31 @@ def is_in_order(person: Person, kind: str, *, thoroughly: bool = True) -> None:
         assert person.faults() == [], kind
 
 
-def test_a_whole_play_by_clicking_the_pieces_ends_with_a_count_that_adds_up(meet: Meet) -> None:
+def test_the_first_day_by_clicking_the_pieces(meet: Meet) -> None:
     maya = meet()
     page = sit(maya, 2)
     expect(page.locator(".opp")).to_have_count(1)
+    seen: set[str] = set()
+
+    def look(now: Turn) -> bool:
+        if now.kind not in seen:
+            seen.add(now.kind)
+            is_in_order(maya, now.kind)
+        return "Day 2" in (page.locator(".brand small").text_content() or "")
+
+    playing.until(page, look, by_board)
+    assert "place" in seen
+
+
+def test_the_last_days_by_clicking_the_pieces_end_with_a_count_that_adds_up(
+    meet: Meet, tmp_path: Path
+) -> None:
+    """Taken up so late that the reviews run out: the days before are those of a stored play."""
+    maya = meet()
+    page = late(maya, "seize-the-bean-2p-serving", 0, tmp_path, rows=10)
     choose = playing.a_few_times(by_board, by_list, lambda now: str(wanted(now)[1]["do"]))
 
-    play(page, choose, lambda kind: is_in_order(maya, kind))
+    play(page, choose, lambda kind: is_in_order(maya, kind, thoroughly=kind == "over"))
     ending = page.locator("dialog.ending")
     expect(ending.locator("#ending-title")).to_have_text(re.compile("^(You win!|Second)$"))
     totals = [int(cell) for cell in ending.locator("td.total").all_inner_texts()]
@@ -177,6 +210,18 @@ def test_a_tablet_in_french_and_in_the_dark(meet: Meet) -> None:
     for kinds in (("place",), ("take",), ("fulfil", "serve")):
         until(page, *kinds)
         is_in_order(maya, kinds[0])
+
+
+def test_on_a_desktop_no_icon_of_the_game_is_smaller_than_24_pixels(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, 3, neighbourhood="charlottenburg")
+    for kind in ("place", "take", "fulfil"):
+        until(page, kind)
+        for language, width, height in (("en", 1366, 657), ("fr", 1366, 768), ("fr", 1440, 900)):
+            maya.speak(language)
+            maya.resize(width, height)
+            assert page.evaluate(SMALL_ICONS) == []
+            assert page.evaluate(SPILLED) == []
 
 
 def test_a_tapped_card_opens_before_it_is_taken(meet: Meet) -> None:

@@ -100,6 +100,32 @@ def test_a_day_can_be_opened_again_and_is_not_shown_twice(meet: Meet) -> None:
         expect(page.locator(".sb-day")).to_have_count(0)
 
 
+def test_a_day_opened_again_stays_as_it_is_while_the_next_one_is_played(meet: Meet) -> None:
+    """From a second tab; whoever closes it is where the game is, and has lost nothing."""
+    nora = meet()
+    page = sit(nora, "fast")
+    go_on_until(page, ".sb-day")
+    title = page.locator(".sb-day h2").inner_text()
+    page.locator(".sb-day .onward .button").click()
+    playing.turn(page)
+    page.locator(".phases").get_by_role("button", name="in review").click()
+    expect(page.locator(".sb-day h2")).to_have_text(title)
+
+    second = nora.context.new_page()
+    second.goto(page.url)
+    second.locator(".prompt").wait_for()
+    go_on_until(second, ".sb-day")
+    expect(second.locator(".sb-day h2")).not_to_have_text(title)
+    expect(page.locator(".sb-day h2")).to_have_text(title)
+    for each in (page, second):
+        each.bring_to_front()
+        while not choices(each).count() or each.locator(".sb-beat, .sb-day").count():
+            each.evaluate(CLOSED)
+            each.wait_for_timeout(50)
+    assert playing.turn(page).rows == playing.turn(second).rows
+    assert playing.turn(page).choices == playing.turn(second).choices
+
+
 def test_who_comes_back_sees_the_day_that_ended_meanwhile(meet: Meet) -> None:
     nora = meet()
     page = sit(nora, "fast")

@@ -4,6 +4,7 @@ import { RefusedError } from "./feed.svelte";
 import { translations } from "./language.svelte";
 import type {
   Box,
+  CoachReport,
   Content,
   Fork,
   ReplayFrame,
@@ -149,6 +150,8 @@ export const api = {
   loadReplay: (record: string) => post<ReplayInfo>("/replays", "", record),
   replay: (id: string) => json<ReplayInfo>(at`/replays/${id}`),
   frames: (id: string, seat: number | "open") => json<ReplayFrame[]>(at`/replays/${id}/frames?seat=${seat}`),
+  /** What the coach has to say, as soon as it has looked at more choices than these. */
+  coach: (id: string, looked: number) => json<CoachReport>(at`/replays/${id}/coach?looked=${looked}`),
   replayRecord: async (id: string) => (await ask(at`/replays/${id}/record`)).blob(),
   fork: (id: string, body: Fork) => post<TableKeys>(at`/replays/${id}/fork`, "", body),
 };

@@ -15,6 +15,7 @@ import type {
   Choose,
   Hello,
   Hinted,
+  Weighed,
   Message,
   Ping,
   Refusal,
@@ -53,7 +54,7 @@ interface Unanswered {
   since: number;
   /** Sent again after a reconnect: choices and undo. Questions are not: they can be asked again. */
   again: boolean;
-  answer: (frame: Accepted | Hinted) => void;
+  answer: (frame: Accepted | Hinted | Weighed) => void;
   refuse: (refusal: Refusal) => void;
 }
 
@@ -171,6 +172,11 @@ export class Feed {
     return this.ask<Hinted>({ type: "hint", seat }, false);
   }
 
+  /** Ask what a choice would cost, before it is made. */
+  weigh(seat: number, choice: Choice): Promise<Weighed> {
+    return this.ask<Weighed>({ type: "weigh", seat, choice }, false);
+  }
+
   /** Ask why a choice is not possible. The answer is always a refusal, if only "this is possible now". */
   why(seat: number, choice: Choice): Promise<never> {
     return this.ask<never>({ type: "why", seat, choice }, false);
@@ -180,7 +186,7 @@ export class Feed {
     return this.update?.seats.find((own) => own.seat === seat);
   }
 
-  private ask<T extends Accepted | Hinted>(body: Unnumbered<Question>, again: boolean): Promise<T> {
+  private ask<T extends Accepted | Hinted | Weighed>(body: Unnumbered<Question>, again: boolean): Promise<T> {
     const id = ++this.lastId;
     const frame: Question = { ...body, id };
     return new Promise<T>((resolve, reject) => {
@@ -344,6 +350,7 @@ export class Feed {
         break;
       case "accepted":
       case "hinted":
+      case "weighed":
         this.settle(frame.id)?.answer(frame);
         break;
       case "refused":

@@ -19,6 +19,7 @@ const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
 const OF_PARTS = import.meta.glob<string>(
   [
     "../../../src/demitasse/bots/*/messages/*.ftl",
+    "../../../src/demitasse/coach/messages/*.ftl",
     "../../../src/demitasse/kernel/files/messages/*.ftl",
     "../{games,pages}/*/messages/*.ftl",
     "../games/*/{guide,how,welcome}/messages/*.ftl",
@@ -38,6 +39,8 @@ const filesOf = (part: string, language: Language): string[] => {
 
 /** French joins short words by hyphens ("installez-vous", "celle-ci"), and no line should end there. */
 const SHORT_WORD = /-(?=(?:vous|le|la|les|lui|leur|en|y|il|elle|on|moi|ci|là)(?![\p{L}-]))/gu;
+/** French says d’Inès and qu’Inès, whoever sits there; a name may be marked as one. */
+const BEFORE_A_VOWEL = /(?<!\p{L})([Dd]|[Qq]u)e (?=[^\p{L}\s]?[AÀÂEÉÈÊIÎOÔU]\p{Ll})/gu;
 const SETTING: Record<Language, (text: string) => string> = {
   en: (text) => text,
   fr: (text) => text.replace(SHORT_WORD, "\u2011"),
@@ -61,7 +64,8 @@ export const NOBODY: Naming = { content: null, people: [], you: null };
 export const readerOf = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
 /** Sentences that only some pages need: `files` are content files and records, and what can be wrong with them. */
-export type Wording = "box" | "end" | "files" | "form" | "invite" | "levels" | "reading" | "remind" | "tables" | "talk";
+export type Wording =
+  "box" | "coach" | "end" | "files" | "form" | "invite" | "levels" | "reading" | "remind" | "tables" | "talk";
 
 class Translations {
   private readonly parts = new Set<string>();
@@ -147,7 +151,7 @@ class Translations {
     const problems: Error[] = [];
     const text = bundle.formatPattern(pattern, named(facts, naming), problems);
     if (problems.length > 0) console.warn(key, problems);
-    return text;
+    return settings.language === "fr" ? text.replace(BEFORE_A_VOWEL, "$1’") : text;
   }
 }
 

@@ -32,6 +32,13 @@ it("whoever reads about themselves is called you, in both languages", () => {
   expect(ended([1], 1)).toBe("The game is over: you win!");
 });
 
+it("French elides before a name that begins with a vowel", () => {
+  const over = (person: string) => said("fr", "web-time-over-other", { person }, null);
+  expect(over("Maya")).toBe("Le temps de réflexion de Maya est écoulé.");
+  expect(over("Inès")).toBe("Le temps de réflexion d’Inès est écoulé.");
+  expect(over("\u0002Inès\u0004")).toBe("Le temps de réflexion d’\u0002Inès\u0004 est écoulé.");
+});
+
 it("others have their names, and so has everybody where nobody reads for themselves", () => {
   expect(stopped("en", 0, 1)).toBe("Maya stops on c2.");
   expect(stopped("en", 0, null)).toBe("Maya stops on c2.");

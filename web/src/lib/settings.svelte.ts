@@ -20,6 +20,7 @@ interface Kept {
   volume: number;
   speed: Speed;
   hasty: boolean;
+  teach: boolean;
   name: string;
   company: Record<string, Company>;
 }
@@ -35,6 +36,8 @@ class Settings implements Kept {
   speed = $state<Speed>("normal");
   /** No question where undo remains, and turns end by themselves. */
   hasty = $state(false);
+  /** A warning before a choice that costs much. */
+  teach = $state(false);
   /** What this person called themselves last. */
   name = $state("");
   /** By game. */
@@ -48,6 +51,7 @@ class Settings implements Kept {
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     if (kept.speed && SPEEDS.includes(kept.speed)) this.speed = kept.speed;
     if (typeof kept.hasty === "boolean") this.hasty = kept.hasty;
+    if (typeof kept.teach === "boolean") this.teach = kept.teach;
     if (typeof kept.name === "string") this.name = kept.name;
     for (const [game, company] of Object.entries(kept.company ?? {})) {
       if (isCompany(company)) this.company = { ...this.company, [game]: company };
@@ -57,16 +61,20 @@ class Settings implements Kept {
   /** Call inside a root effect: writes every change down and dresses the page accordingly. */
   follow(): void {
     this.keep();
+    const { dataset } = document.documentElement;
+    const theme = this.dark ? "dark" : "light";
     document.documentElement.lang = this.language;
-    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+    // public/early.js has done the rest already: to ask for a colour makes the browser work out all styles of the page.
+    if (dataset.theme === theme) return;
+    dataset.theme = theme;
     const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
   }
 
   /** Write the settings down, with what was chosen but is not in force yet: a reload may come in between. */
   keep(chosen: Partial<Kept> = {}): void {
-    const { language, theme, sound, volume, speed, hasty, name, company } = this;
-    const kept: Kept = { language, theme, sound, volume, speed, hasty, name, company, ...chosen };
+    const { language, theme, sound, volume, speed, hasty, teach, name, company } = this;
+    const kept: Kept = { language, theme, sound, volume, speed, hasty, teach, name, company, ...chosen };
     try {
       localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {

@@ -56,6 +56,7 @@ export interface GameInfo {
   real_time: boolean;
   options: OptionInfo[];
   bots: string[];
+  coached: boolean;
 }
 
 /** A person's content, to be looked at: a content file, or plain data of the same shape (`null` is `false`). */
@@ -389,6 +390,14 @@ export interface Hint {
   seat: number;
 }
 
+/** What would this choice cost? Asked before it is made by whoever wants to learn. */
+export interface Weigh<G extends GameTypes = GameTypes> {
+  type: "weigh";
+  id: number;
+  seat: number;
+  choice: G["choice"];
+}
+
 /** A seat wants the clock to stop (`on`), or to go on. */
 export interface Pause {
   type: "pause";
@@ -533,6 +542,15 @@ export interface Hinted<G extends GameTypes = GameTypes> {
   reason: Message;
 }
 
+/** What a choice would cost, if that is much and certain; else nothing. */
+export interface Weighed<G extends GameTypes = GameTypes> {
+  type: "weighed";
+  id: number;
+  warning: Message | null;
+  better: G["choice"] | null;
+  reason: Message | null;
+}
+
 /** What the clock says, as this answer leaves, and how many rows there are: who has fewer has lost a message. */
 export interface Pong {
   type: "pong";
@@ -571,6 +589,42 @@ export interface ReplayInfo<G extends GameTypes = GameTypes> {
   rows: RowInfo<G>[];
   result: Result | null;
   content: OwnContent | null;
+}
+
+/** What the coach has to say of a play so far. Who wants more asks again, naming `looked`. */
+export interface CoachReport {
+  looked: number;
+  to_look: number;
+  round: number;
+  points: CoachPoint[];
+  marks: CoachMark[];
+  summaries: Message[][];
+  own_cards: boolean;
+  missing: Message | null;
+}
+
+/** The end of a turn: after so many rows, in this round, each seat's chance as that seat may know it. */
+export interface CoachPoint {
+  rows: number;
+  round: number;
+  seat: number;
+  chances: number[];
+}
+
+/** A choice that cost or brought something for certain. */
+export interface CoachMark {
+  row: number;
+  round: number;
+  seat: number;
+  sign: string;
+  points: number;
+  low: number;
+  high: number;
+  played: string;
+  played_text: Message;
+  better: string;
+  better_text: Message;
+  why: Message;
 }
 
 /** The position after `rows` rows, as one viewer sees it. */
@@ -724,6 +778,7 @@ export type ClientFrame<G extends GameTypes = GameTypes> =
   | Undo
   | Why<G>
   | Hint
+  | Weigh<G>
   | Pause
   | StandIn
   | Say
@@ -738,6 +793,7 @@ export type ServerFrame<G extends GameTypes = GameTypes> =
   | Accepted
   | Refused
   | Hinted<G>
+  | Weighed<G>
   | Pong
   | Spoken
   | Said

@@ -132,3 +132,5 @@ web-thinking-for = { $unit ->
        *[other] { $number } days
     }
 }
+web-teach-on = Teach me: warn before a blunder
+web-teach-off = Stop warning me

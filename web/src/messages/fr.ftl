@@ -132,3 +132,5 @@ web-thinking-for = { $unit ->
        *[other] { $number } jours
     }
 }
+web-teach-on = M’apprendre : prévenir avant une gaffe
+web-teach-off = Ne plus me prévenir

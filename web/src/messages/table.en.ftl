@@ -19,6 +19,7 @@ web-points = { $points ->
 }
 web-over = The game is over
 web-waiting-for = { $person }’s turn
+web-waiting-before = Just before: { $told }
 web-waiting-for-somebody = { $person } has left: the seat is free
 web-waiting-host = Invite a friend or give the seat to a bot: “At the table”.
 web-waiting-guest = The table is waiting for somebody to sit down.
@@ -139,3 +140,4 @@ web-talk-new = Talk, { $number } new
 web-icons-find = Find an icon
 web-icons-about = On the table: point at anything, or press it long.
 web-icons-none = No icon is called that.
+web-coach = Coach

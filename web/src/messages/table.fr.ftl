@@ -19,6 +19,7 @@ web-points = { $points ->
 }
 web-over = La partie est finie
 web-waiting-for = À { $person } de jouer
+web-waiting-before = Juste avant : { $told }
 web-waiting-for-somebody = { $person } a quitté la table : la place est libre
 web-waiting-host = Invitez quelqu’un ou confiez la place à un bot : « Autour de la table ».
 web-waiting-guest = La table attend que quelqu’un s’asseye.
@@ -139,3 +140,4 @@ web-talk-new = Messages, { $number } de plus
 web-icons-find = Chercher une icône
 web-icons-about = Sur la table : pointez n’importe quoi, ou appuyez longuement.
 web-icons-none = Aucune icône de ce nom.
+web-coach = Coach

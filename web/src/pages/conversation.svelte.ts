@@ -56,8 +56,16 @@ export class Conversation {
     this.lines = [...this.lines, line];
     if (this.silent || this.muted.includes(line.name) || this.table.feed.seats.includes(line.seat)) return;
     if (!this.looking) this.unread += 1;
-    void translations.loadPage("talk").then(() => this.table.hearing.callOut(line.seat, wordsOf(line)));
+    void translations.loadPage("talk").then(() => this.table.hearing.callOut(line.seat, this.wordsOf(line)));
   };
+
+  /** A nudge is for one person, and everybody at the table reads of it. */
+  wordsOf({ text, reaction, whom }: TalkInfo): string {
+    const { feed, person } = this.table;
+    if (whom >= 0)
+      return feed.seats.includes(whom) ? say("web-talk-nudged") : say("web-talk-nudges", { person: person(whom) });
+    return reaction ? say(`web-reaction-${reaction}`) : text;
+  }
 
   look(on: boolean): void {
     this.looking = on;
@@ -72,11 +80,6 @@ export class Conversation {
     this.silentTables = put(SILENT, this.silentTables, this.table.id, on);
     if (on) this.unread = 0;
   }
-}
-
-export function wordsOf({ text, reaction, whom }: TalkInfo): string {
-  if (whom >= 0) return say("web-talk-nudged");
-  return reaction ? say(`web-reaction-${reaction}`) : text;
 }
 
 /** A list with or without something, kept in this browser. */

@@ -9,6 +9,7 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   most: 4,
   minutes: [30, 30],
   real_time: false,
+  coached: false,
   options: [],
   bots: ["random", "greedy"],
   ...more,

@@ -20,6 +20,7 @@ const game: GameInfo = {
   most: 4,
   minutes: [5, 10],
   real_time: false,
+  coached: false,
   bots: [],
   options: [
     option("first", { default: "random", values: ["random"], numbers: true }),

@@ -92,6 +92,7 @@ async function looking({ seats = [0], realTime = false, hides = false, digest = 
     most: 4,
     minutes: [5, 10] as [number, number],
     real_time: realTime,
+    coached: false,
     options: [],
     bots: [],
   };

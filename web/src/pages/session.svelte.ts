@@ -53,6 +53,9 @@ export class TableSession {
   pointed = $state.raw<Choice | null>(null);
   hinted = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** The choice that somebody who learns was warned of. */
+  private warned: Choice | null = null;
+  private weighing = false;
 
   /** The clock goes on in so many seconds, since everybody is back. */
   countIn = $state(0);
@@ -305,11 +308,18 @@ export class TableSession {
     if (next === undefined) return { sentence: "", detail: "" };
     const { kind, connected } = this.feed.table?.seats[next] ?? {};
     const person = this.person(next);
-    // While one waits, the newest line of the story says what is going on.
+    // While one waits, the newest line of the story says what is going on, or what went before.
     const newest = this.lines.at(-1);
+    const told = newest ? plain(newest) : "";
+    const before = newest !== undefined && newest.seat !== next && !this.realTime;
     return {
       sentence: say("web-waiting-for", { person }),
-      detail: kind === "person" && !connected ? say("web-person-away", { person }) : newest ? plain(newest) : "",
+      detail:
+        kind === "person" && !connected
+          ? say("web-person-away", { person })
+          : before
+            ? say("web-waiting-before", { told })
+            : told,
     };
   });
   /** Why a bot would choose what it advises. */
@@ -352,8 +362,32 @@ export class TableSession {
       offers(this.decision, choice) &&
       this.caution.lets(choice, this.outlook(choice))
     )
-      void this.attempt(() => this.feed.choose(seat, choice));
+      void this.attempt(() => this.chooseOrThinkAgain(seat, choice));
   };
+
+  /** Whoever wants to learn is warned once before a choice that costs much; the same choice again is meant. */
+  private async chooseOrThinkAgain(seat: number, choice: Choice): Promise<void> {
+    const { decision } = this;
+    if (settings.teach && this.open?.info.coached && (decision?.choices.length ?? 0) > 1 && !this.weighing) {
+      if (!same(this.warned, choice)) {
+        this.weighing = true;
+        try {
+          const [told] = await Promise.all([this.feed.weigh(seat, choice), translations.loadBots(this.game)]);
+          if (this.decision !== decision) return;
+          if (told.warning) {
+            this.warned = choice;
+            this.refusal = refusing(told.warning);
+            if (told.better && told.reason) this.hinted = { choice: told.better, reason: told.reason };
+            return;
+          }
+        } finally {
+          this.weighing = false;
+        }
+      }
+    } else if (this.weighing) return;
+    this.warned = null;
+    await this.feed.choose(seat, choice);
+  }
 
   undo = (): void => {
     const { seat, here } = this;

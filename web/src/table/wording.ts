@@ -19,8 +19,16 @@ const factsOf = (choice: Choice, outlook: Outlook | undefined, { module, content
   return { ...module.choiceFacts(choice, content), ...outlook?.message?.facts, ...(fields as Message["facts"]) };
 };
 
-export const choiceName = (choice: Choice, outlook: Outlook | undefined, wording: Wording): string =>
-  say(short(`${wording.prefix}-choice-${choice.do}`), factsOf(choice, outlook, wording), wording.naming);
+export const choiceName = (choice: Choice, outlook: Outlook | undefined, wording: Wording, twins = 0): string =>
+  say(short(`${wording.prefix}-choice-${choice.do}`), { ...factsOf(choice, outlook, wording), twins }, wording.naming);
+
+/** What the choices of a list are called: one that could be mistaken for another says where it comes from. */
+export function choiceNames(choices: readonly Choice[], outlooks: readonly Outlook[], wording: Wording): string[] {
+  const names = choices.map((choice, at) => choiceName(choice, outlooks[at], wording));
+  return names.map((name, at) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : choiceName(choices[at]!, outlooks[at], wording, 1),
+  );
+}
 
 export const outlookText = (choice: Choice, outlook: Outlook | undefined, wording: Wording): string =>
   outlook?.message

@@ -81,7 +81,7 @@ describe("the story", () => {
   });
   it("does not tell what was undone", () => {
     const told = storyLines([...start, row(2, 0, step(0, "a2")), undo(3, 0)]);
-    expect(told.map((one) => one.message.key)).toEqual(["web-cr-told-turn"]);
+    expect(told.map((one) => one.message.key)).toEqual(["cr-event-placed", "cr-event-placed", "web-cr-told-turn"]);
   });
   it("tells each cup by itself", () => {
     const pour = (cup: number): CoffeeRushEvent => ({ event: "poured", seat: 0, ingredient: "milk", cup });

@@ -16,7 +16,7 @@ interface Passage {
 }
 
 /** Small change that goes without saying: one sees it on the table. */
-const UNTOLD = new Set<CoffeeRushEvent["event"]>(["stopped", "aged", "placed", "returned"]);
+const UNTOLD = new Set<CoffeeRushEvent["event"]>(["stopped", "aged", "returned"]);
 
 export function storyLines(rows: readonly RowInfo<CoffeeRush>[]): StoryLine[] {
   const passages: Passage[] = [];

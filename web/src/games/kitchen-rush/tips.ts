@@ -55,6 +55,7 @@ export const RULES: Record<string, string> = {
   absent: "KR-TIMER-07",
   gold: "KR-BONUS-01",
   goal: "KR-WIN-01",
+  digital: "KR-FX-66",
   plan: "KR-PREP-04",
 };
 

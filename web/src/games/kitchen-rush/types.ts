@@ -17,6 +17,7 @@ export interface KitchenRushView {
   prestige: number;
   prestige_before: number;
   goal: string;
+  digital: boolean;
   goal_lines: GoalLine[];
   event: string;
   event_says: Message | null;
@@ -732,6 +733,7 @@ export type KitchenRushEvent =
 export interface KitchenRushOptions {
   goal: "G01" | "G02" | "G03" | "G04" | "G05" | "G06" | "G07" | "G08" | "G09" | "G10" | "G11" | "G12" | "G13" | "G14" |
     "easy" | "expert" | "hard" | "normal";
+  digital: boolean;
   events: boolean;
   mode: "practice" | "relaxed" | "standard";
   timer_seconds: number;

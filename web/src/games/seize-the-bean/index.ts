@@ -28,7 +28,7 @@ const SIGNS: Record<string, string> = {
   praise: symbol("review"),
   blame: symbol("bad_review"),
   keep: symbol("founder"),
-  under: symbol("discard"),
+  under: symbol("under"),
   side: symbol("full_cup"),
   player: "ui-friend",
   skip: "ui-right",

@@ -12,6 +12,7 @@ const THINGS = new Map(
     ...["discard", "green", "cookie", "founder", "boost", "super", "marker", "action_card", "debt"],
   ].map((id) => [id, id]),
 )
+  .set("under", "city_deck")
   .set("nap", "nap_token")
   .set("game", "game_token");
 const PARTS: Record<string, Kind> = { g_: "group", ach_: "achievement", cup_: "cup" };

@@ -44,6 +44,12 @@ export function remember(game: string, played: PlayedGame): PlayedGame[] {
   return after;
 }
 
+/** Against whom a game was played in this browser, to play it on from a moment; null where nobody remembers. */
+export function playedAgainst(game: string, table: string): string | null {
+  const before = read()[game];
+  return (Array.isArray(before) ? before.find((one) => one.table === table)?.bot : null) ?? null;
+}
+
 /** What to offer next; `bots` are those of the game, from the weakest to the strongest. */
 export function offer(played: readonly PlayedGame[], bots: readonly string[]): BotOffer | null {
   const newest = played.at(-1);

@@ -163,6 +163,9 @@ web-cg-choice-buy = { $price ->
         [milk] Milk: { $token-name }
        *[coffee] Coffee: { $token-name }
     }
+}{ $twins ->
+    [0] {""}
+   *[other] , row { $row }
 }
 web-cg-outlook-buy = { $price ->
     [one] For 1 coin

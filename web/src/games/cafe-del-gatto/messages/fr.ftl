@@ -163,6 +163,9 @@ web-cg-choice-buy = { $price ->
         [milk] Lait : { $token-name }
        *[coffee] Café : { $token-name }
     }
+}{ $twins ->
+    [0] {""}
+   *[other] , rang { $row }
 }
 web-cg-outlook-buy = { $price ->
     [one] Pour { $price } pièce

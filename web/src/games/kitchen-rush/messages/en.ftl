@@ -3,6 +3,7 @@
 web-kr-tab-dishes = Dishes
 web-kr-tab-service = Service
 web-kr-tab-team = Team
+web-kr-tab-rooms = Rooms
 web-kr-restaurant = The restaurant
 web-kr-zone = { $zone }: { $open ->
     [always] always room
@@ -323,6 +324,7 @@ web-kr-met = met
 web-kr-not-met = not met
 web-kr-practice = Practice kitchen
 web-kr-mode-relaxed = Relaxed game
+web-kr-digital = Digital goal
 web-kr-mode-practice = Practice kitchen
 
 ## Between rounds
@@ -519,6 +521,8 @@ web-kr-tip-sand = { $seconds ->
 }
 web-kr-tip-helper = Helper
 web-kr-tip-helper-about = Works for everybody.
+web-kr-tip-digital = Digital goal
+web-kr-tip-digital-about = For play on a screen: twice the coins of the card, an eighth more orders and Prestige.
 web-kr-tip-gold = Gold number
 web-kr-tip-gold-about = Whoever gets this far on the Prestige track gains a Prestige card.
 web-kr-tip-goal = What the team needs by the end of the last round.

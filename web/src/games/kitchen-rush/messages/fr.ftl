@@ -3,6 +3,7 @@
 web-kr-tab-dishes = Plats
 web-kr-tab-service = Service
 web-kr-tab-team = Équipe
+web-kr-tab-rooms = Cuisine
 web-kr-restaurant = Le restaurant
 web-kr-zone = { $zone } : { $open ->
     [always] toujours de la place
@@ -326,6 +327,7 @@ web-kr-met = atteint
 web-kr-not-met = manqué
 web-kr-practice = Cuisine d’entraînement
 web-kr-mode-relaxed = Partie détendue
+web-kr-digital = Objectif numérique
 web-kr-mode-practice = Cuisine d’entraînement
 
 ## Entre les manches
@@ -519,6 +521,8 @@ web-kr-tip-sand = { $seconds ->
 }
 web-kr-tip-helper = Commis
 web-kr-tip-helper-about = Travaille pour tout le monde.
+web-kr-tip-digital = Objectif numérique
+web-kr-tip-digital-about = Pour jouer à l’écran : deux fois les sous de la carte, un huitième de commandes et de Prestige en plus.
 web-kr-tip-gold = Nombre doré
 web-kr-tip-gold-about = Atteint sur la piste de Prestige, il rapporte une carte Prestige à l’équipe.
 web-kr-tip-goal = Ce qu’il faut à l’équipe à la fin de la dernière manche.

@@ -67,7 +67,11 @@ export class DayWatch {
   }
 
   get guest(): Guest | null {
-    return this.guests[this.at] ?? null;
+    return this.rereading ? null : (this.guests[this.at] ?? null);
+  }
+  /** A Day was opened by hand: what comes up meanwhile waits until it is closed. */
+  private get rereading(): boolean {
+    return this.day !== null && !this.waiting;
   }
 
   /** Call whenever something else is shown. */
@@ -88,7 +92,7 @@ export class DayWatch {
     holding.hold(true);
     this.next = closed;
     [this.guests, this.at] = [guests, 0];
-    if (guests.length === 0) this.closeDay();
+    if (guests.length === 0 && !this.rereading) this.closeDay();
   }
 
   /** The guest of another café that its panel shows now. */
@@ -134,6 +138,7 @@ export class DayWatch {
     this.day = null;
     if (this.waiting) this.holding()?.hold(false);
     this.waiting = false;
+    if (this.guests.length === 0 && this.next !== null) this.closeDay();
   };
 
   /** Who comes back sees the Day that ended meanwhile; who sits down at a table for the first time has missed none. */

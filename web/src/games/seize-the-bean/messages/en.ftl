@@ -331,6 +331,7 @@ web-sb-prompt-return = { $placed ->
    *[other] Which card comes next?
 }
 web-sb-prompt-return-detail = The others come below it.
+web-sb-prompt-copy-side = { $card-name }: which ability?
 web-sb-prompt-track = { $deck ->
     [other] { $left ->
         [one] The top card of the deck of { $whom-name }
@@ -613,6 +614,8 @@ web-sb-award-mark = { $mark ->
 }
 web-sb-bury = Put { $card } under the deck
 web-sb-looking-pick = From your discard pile
+web-sb-looking-bury = Arrange them, or send some under the deck (↓).
+web-sb-which-ability = Which ability?
 web-sb-way-under = Put it under the deck
 web-sb-way-keep = Keep this card
 web-sb-way-put = Put the token here

@@ -337,6 +337,7 @@ web-sb-prompt-return = { $placed ->
    *[other] Quelle carte vient ensuite ?
 }
 web-sb-prompt-return-detail = Les autres viennent en dessous.
+web-sb-prompt-copy-side = { $card-name } : quelle capacité ?
 web-sb-prompt-track = { $deck ->
     [other] { $left ->
         [one] La première carte du paquet de { $whom-name }
@@ -625,6 +626,8 @@ web-sb-award-mark = { $mark ->
 }
 web-sb-bury = Mettre sous le paquet : { $card }
 web-sb-looking-pick = De votre défausse
+web-sb-looking-bury = Rangez-les, ou envoyez-en sous le paquet (↓).
+web-sb-which-ability = Quelle capacité ?
 web-sb-way-under = La mettre sous le paquet
 web-sb-way-keep = Garder cette carte
 web-sb-way-put = Poser le jeton ici

@@ -37,8 +37,8 @@ web-lost-together = { $count ->
 web-end-you = You
 web-end-places = Places
 web-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $told } point
+   *[other] { $told } points
 }
 web-end-count = The count
 web-end-rounds = { $rounds ->
@@ -69,3 +69,4 @@ web-end-save = Save the picture
 web-end-no-picture = This browser cannot draw the picture. The replay shows it all.
 web-end-not-shared = The picture could not be shared; it was saved instead.
 web-end-saved = The picture is saved.
+web-end-coach = Look at it with the coach

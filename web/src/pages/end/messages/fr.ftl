@@ -37,8 +37,8 @@ web-lost-together = { $count ->
 web-end-you = Vous
 web-end-places = Classement
 web-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $told } point
+   *[other] { $told } points
 }
 web-end-count = Le décompte
 web-end-rounds = { $rounds ->
@@ -69,3 +69,4 @@ web-end-save = Enregistrer l’image
 web-end-no-picture = Ce navigateur ne sait pas dessiner l’image. Le replay montre tout.
 web-end-not-shared = L’image n’a pas pu être partagée ; elle est enregistrée.
 web-end-saved = L’image est enregistrée.
+web-end-coach = Revoir avec le coach

@@ -15,6 +15,7 @@ web-talk-word = A word to the table…
 web-talk-send = Send
 web-talk-off = The host has switched the talk off at this table.
 web-talk-nudged = waits for you
+web-talk-nudges = nudges { $person }
 web-talk-mute = Mute { $person }
 web-talk-unmute = Hear { $person } again
 web-talk-switch-off = Switch the talk off for everybody

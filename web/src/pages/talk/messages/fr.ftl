@@ -15,6 +15,7 @@ web-talk-word = Un mot à la table…
 web-talk-send = Envoyer
 web-talk-off = L’hôte a coupé les messages à cette table.
 web-talk-nudged = vous attend
+web-talk-nudges = fait un petit signe à { $person }
 web-talk-mute = Ne plus entendre { $person }
 web-talk-unmute = Entendre à nouveau { $person }
 web-talk-switch-off = Couper les messages pour tout le monde
