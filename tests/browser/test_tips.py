@@ -28,8 +28,7 @@ ICONS = """() => [...document.querySelectorAll("main.table svg:has(> use), .bar 
     })"""
 UNTOLD = f"""async (finger) => {{
     // The page's own timers, without the waiting: a tip opens when its time has come, and goes with Escape.
-    const icons = ({ICONS})();
-    const untold = [], outside = [];
+    const told = new Set(), untold = [], outside = [];
     const seen = () => new Promise((tell) => {{
         let left = 300;
         const look = () => document.querySelector(".tip:popover-open") || left-- === 0
@@ -37,21 +36,27 @@ UNTOLD = f"""async (finger) => {{
         look();
     }});
     const gone = () => document.body.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Escape", bubbles: true }}));
-    for (const {{ icon, x, y, name }} of icons) {{
+    // Bots claim meanwhile, and what they hang up moves other things: each icon is looked for where it is now.
+    const next = () => ({ICONS})().find(({{ icon }}) => !told.has(icon));
+    for (let at = next(); at; at = next()) {{
+        const {{ icon, x, y, name }} = at;
         const hit = document.elementFromPoint(x, y) ?? icon;
         const pointerType = finger ? "touch" : "mouse";
-        const at = {{ bubbles: true, clientX: x, clientY: y, isPrimary: true, pointerId: 7, pointerType }};
-        hit.dispatchEvent(new PointerEvent(finger ? "pointerdown" : "pointermove", at));
+        const there = {{ bubbles: true, clientX: x, clientY: y, isPrimary: true, pointerId: 7, pointerType }};
+        hit.dispatchEvent(new PointerEvent(finger ? "pointerdown" : "pointermove", there));
         const tip = await seen();
         const box = tip?.getBoundingClientRect();
-        if (!tip || !tip.textContent.trim()) untold.push(name);
-        else if (Math.min(box.left, box.top) < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        const now = icon.getBoundingClientRect();
+        const moved = !icon.isConnected || now.left + now.width / 2 !== x || now.top + now.height / 2 !== y;
+        if ((!tip || !tip.textContent.trim()) && !moved) untold.push(name);
+        else if (tip && (Math.min(box.left, box.top) < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
             outside.push(name);
-        if (finger) hit.dispatchEvent(new PointerEvent("pointerup", at));
+        if (tip || !moved) told.add(icon);
+        if (finger) hit.dispatchEvent(new PointerEvent("pointerup", there));
         gone();
-        await new Promise((next) => setTimeout(next, 20));
+        await new Promise((done) => setTimeout(done, 20));
     }}
-    return {{ icons: icons.length, untold, outside, left: document.querySelectorAll(".tip").length }};
+    return {{ icons: told.size, untold, outside, left: document.querySelectorAll(".tip").length }};
 }}"""
 
 

@@ -260,7 +260,7 @@ export class Kitchen {
     return this.choices.some((one) => one.do === "place" && one.timer === timer);
   }
 
-  /** What a tap on a room would place; nothing while its own action is still open there, unless a timer is in hand. */
+  /** What may be placed in a room: the timer in hand, else the first that can go there. */
   placing(zone: string): PlaceTimerChoice | undefined {
     if (this.seat === null) return undefined;
     if (this.held?.kind === "timer") return this.can({ do: "place", timer: this.held.id, zone });
@@ -268,19 +268,29 @@ export class Kitchen {
     const timers = this.view.players[this.seat]?.timers ?? [];
     return timers.map((timer) => this.can({ do: "place", timer, zone })).find((choice) => choice !== undefined);
   }
+  /** What a tap on a room places; nothing while its own action is still open there, unless a timer is in hand. */
+  entering(zone: string): PlaceTimerChoice | undefined {
+    return this.isBusyIn(zone) ? undefined : this.placing(zone);
+  }
+  private isBusyIn(zone: string): boolean {
+    return this.zone === zone && !this.doing?.used && !this.held;
+  }
 
   tapTimer(id: string, at: Element | null): void {
     if (this.isMovable(id)) this.pick({ kind: "timer", id });
     else this.refuse({ do: "place", timer: id, zone: "market" }, at);
   }
 
-  /** A room is entered if a timer may go there, else opened; whoever holds a timer, or presses its key, hears why not. */
-  tapZone(zone: string, at: Element | null, byKey = true): void {
-    const choice = this.open ? this.placing(zone) : undefined;
-    const busyHere = this.zone === zone && !this.doing?.used && !this.held;
-    if (choice && !busyHere) this.act([choice]);
-    else if ((!byKey || !this.open) && this.held?.kind !== "timer") this.looking = zone;
-    else if (!choice && this.seat !== null) {
+  /**
+   * A room is entered if a timer may go there, else opened; whoever holds a timer, or presses its key, hears why not.
+   * So does a finger that came down while the room glowed (`lit`): it meant to enter, and another hand was quicker.
+   */
+  tapZone(zone: string, at: Element | null, byKey = true, lit = false): void {
+    const choice = this.open ? this.entering(zone) : undefined;
+    if (choice) {
+      if (!this.isSent(choice)) this.act([choice]);
+    } else if ((!byKey || !this.open) && !lit && this.held?.kind !== "timer") this.looking = zone;
+    else if (!this.isBusyIn(zone) && this.seat !== null) {
       const timer =
         this.held?.kind === "timer"
           ? this.held.id
