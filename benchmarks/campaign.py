@@ -1,12 +1,12 @@
 """Campaigns against a table server of one's own on 127.0.0.1, far longer than a test may take. Bounded, and kept.
 
-    python benchmarks/campaign.py kills --kills 100                      # SIGKILL under load, all games in turn
-    python benchmarks/campaign.py kills --kills 100 --database           # … over a PostgreSQL of its own
+    python benchmarks/campaign.py kills --kills 1000 --seconds 7200      # SIGKILL under load, over both databases
     python benchmarks/campaign.py secrets --frames 100000                # what real sockets tell, and to whom
 
-`kills`: people at several tables choose as fast as they can while the server is killed and started again. Afterwards
-every acknowledged choice must be in the log, at its row, once, in the order of the answers; a clock of Kitchen Rush may
-have lost a second.
+`kills`: people at tables of all four games choose as fast as they can while a server is killed and started again: the
+only one over a folder, the only one over a PostgreSQL, and one of three over a PostgreSQL, the keeper of some tables or
+not. Afterwards every acknowledged choice must be in the log, at its row, once, in the order of the answers; a clock of
+Kitchen Rush may be wrong by a second.
 
 `secrets`: every frame that comes out of a socket is compared with the one made from a position in which all that its
 viewer cannot know is dealt again; the two must be the same to the byte, and answers to “why not” too. What a hint names
@@ -40,24 +40,38 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=400, help="end after so many in any case")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--leak", action="store_true", help="leak on purpose, to see that it is noticed")
-    parser.add_argument("--database", action="store_true", help="over PostgreSQL instead of SQLite")
+    parser.add_argument(
+        "--houses",
+        nargs="+",
+        default=["folder:1", "database:1", "database:3"],
+        help="stores, with how many servers",
+    )
     wish = parser.parse_args()
     until = time.monotonic() + wish.seconds
     with ExitStack() as ending:
         folder = Path(ending.enter_context(tempfile.TemporaryDirectory()))
-        place: Path | str = folder / "data"
-        if wish.database:
-            from tests.postgres import running_postgres
-
-            place = ending.enter_context(running_postgres()).new_database()
         if wish.campaign == "kills":
-            found = asyncio.run(killing.campaign(folder, place, wish.kills, until, wish.seed))
+            places = places_of(wish.houses, folder, ending)
+            found = asyncio.run(killing.campaign(folder, places, wish.kills, until, wish.seed))
         else:
             if wish.leak:
                 secrets_told.leak()
-            found = asyncio.run(secrets_told.campaign(place, wish.frames, until, wish.seed))
+            found = asyncio.run(secrets_told.campaign(folder / "data", wish.frames, until, wish.seed))
     print(json.dumps(found, indent=2))
     sys.exit(1 if any(found[bad] for bad in found if bad.startswith("wrong_")) else 0)
+
+
+def places_of(houses: list[str], folder: Path, ending: ExitStack) -> list[tuple[Path | str, int]]:
+    """Where to keep what happens in each house, and how many servers it has."""
+    wished = [house.split(":") for house in houses]
+    if any(store == "database" for store, _ in wished):
+        from tests.postgres import running_postgres
+
+        postgres = ending.enter_context(running_postgres())
+    return [
+        (postgres.new_database() if store == "database" else folder / f"data-{number}", int(servers))
+        for number, (store, servers) in enumerate(wished)
+    ]
 
 
 if __name__ == "__main__":

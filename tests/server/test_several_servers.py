@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
+from demitasse.server.wire import PROTOCOL
 from tests.postgres import Postgres, running_postgres
 from tests.server.test_durability import kitchen
 from tests.server.test_real_time_tables import answer, ask_pause, ping
-from tests.server.visiting import BOT, FRIEND, ME, Guest, Said, Visit, opened, wait_for
+from tests.server.visiting import BOT, FRIEND, ME, SECONDS, Guest, Said, Visit, opened, wait_for
 
 TOM = {"kind": "me", "name": "Tom"}
 SOON = 5.0
@@ -282,6 +285,43 @@ def test_when_the_keeper_is_killed_a_round_goes_on_and_its_sand_runs_out_in_time
             assert abs(after["clock"] - before["clock"] - passed) < 1000
             assert rung["at"] - us.rows[-2]["at"] <= 5000
             assert after["clock"] - rung["at"] < 2000 * SOON
+
+
+def test_when_the_last_server_is_killed_a_round_comes_back_stopped_where_it_was(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
+    with kitchen(tmp_path, database) as only:
+        keys = only.post("/api/tables", {"game": "kitchen-rush", "seats": [ME, TOM], "options": PATIENT})
+        with connect(f"ws://127.0.0.1:{only.port}/api/tables/{keys['table']}/live") as us:
+
+            def say(type: str, **rest: Any) -> None:
+                us.send(json.dumps({"type": type, **rest}))
+
+            def until_running() -> int:
+                while not (told := json.loads(us.recv(SECONDS))).get("running"):
+                    pass
+                return int(told["clock"])
+
+            say("hello", protocol=PROTOCOL, keys=[seat["key"] for seat in keys["seats"]], seq=-1)
+            for seat in (0, 1):
+                say("choose", id=seat, seat=seat, seq=0, choice={"do": "ready"}, token=f"ready-{seat}")
+            until_running()
+            say("ping", id=2)
+            before = until_running()
+            only.kill()
+        with opened(database) as here, opened(database) as there:
+            told = [visit.get(f"/api/tables/{keys['table']}", keys["host"]) for visit in (here, there)]
+            assert [(one["paused"], one["interrupted"], one["running"]) for one in told] == [
+                (True, True, False)
+            ] * 2
+            assert told[0]["clock"] == told[1]["clock"]
+            assert before <= told[0]["clock"] + 1000  # of which the server may have told nobody else
+            assert told[0]["clock"] < before + 1000 * SOON
+            with apart(here, there, keys, keys["seats"][1]["key"]) as (ana, tom):
+                for guest, seat in ((ana, 0), (tom, 1)):
+                    assert ask_pause(guest, seat, False)["type"] == "accepted"
+                wait_for(lambda: bool(ping(ana)["running"] and ping(tom)["running"]))
 
 
 def test_a_database_that_restarts_in_the_middle_loses_nothing_and_all_servers_go_on() -> None:

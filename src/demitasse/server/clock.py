@@ -26,9 +26,15 @@ class Clock:
 
     @property
     def now(self) -> Milliseconds:
-        if self._since is None:
-            return self._at
-        return self._at + max(0, self._uptime.now - self._since)
+        return self.at(self._uptime.now)
+
+    def at(self, uptime: Milliseconds) -> Milliseconds:
+        """What it shows at a moment of the store's uptime."""
+        return self._at if self._since is None else self._at + max(0, uptime - self._since)
+
+    def has_run_since(self, uptime: Milliseconds) -> bool:
+        """Whether it was running before a moment of the store's uptime and has not stopped."""
+        return self._since is not None and self._since < uptime
 
     def run(self, since: Milliseconds) -> None:
         """From a moment of the store's uptime on, unless it runs already."""

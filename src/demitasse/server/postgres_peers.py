@@ -18,7 +18,6 @@ import msgspec
 import psycopg
 
 from demitasse.kernel.play import Row
-from demitasse.kernel.position import Milliseconds
 from demitasse.server.peers import HERE, Elsewhere, Word, words_in
 from demitasse.server.postgres_connection import LOCK, Connection, connect, one_row, reason_of
 from demitasse.server.sql_store import row_in
@@ -30,6 +29,8 @@ CHANNEL = "demitasse"
 TELL = "SELECT pg_notify(?, ?)"
 CHANGES = LOCK + 1
 """The advisory locks of tables that are being changed."""
+JOINING = LOCK + 2
+"""The lock of a server that comes: of several that start together, one is the first."""
 MOST_AT_ONCE = 200
 """Tables that a server takes over before it looks again: so several share those of one that died."""
 LONGEST_WORDS = 7000
@@ -43,8 +44,13 @@ LIVE = (
 )
 BEAT = (
     f"WITH beat AS (UPDATE uptime SET stamp = {NOW}, milliseconds = milliseconds"
-    f" + LEAST(GREATEST({NOW} - stamp, 0), %s) RETURNING milliseconds)"
-    f" SELECT milliseconds, ARRAY({LIVE}) FROM beat"
+    f" + LEAST(GREATEST({NOW} - stamp, 0), %s) RETURNING milliseconds, began)"
+    f" SELECT milliseconds, began, ARRAY({LIVE}) FROM beat"
+).encode()
+# While no server ran nobody could choose, so nobody's time ran. A server may count on for a while by itself: whatever
+# the last ones wrote is of a moment before.
+BEGIN = (
+    f"UPDATE uptime SET stamp = {NOW}, milliseconds = milliseconds + %(most)s, began = milliseconds + %(most)s"
 ).encode()
 # A dead machine does not say so: the database asks, and gives up after three seconds.
 SESSION = (
@@ -70,18 +76,20 @@ class PostgresPeers:
         """Be there, with this connection for locks and beats and another one to listen."""
         self._session = session
         await session.execute(SESSION.encode())
+        await session.execute("SELECT pg_advisory_lock(%s)", (JOINING,))
         (others,) = await one_row(session, f"SELECT ARRAY({LIVE})", LOCK)
-        # While no server ran nobody could choose, so nobody's time ran.
-        away = 0 if not others and not self.number else SharedUptime.MOST
+        if not others and not self.number:
+            await session.execute(BEGIN, {"most": SharedUptime.MOST})
         (self.number,) = await one_row(
             session, "INSERT INTO servers (revision) VALUES (%s) RETURNING number", self._revision
         )
         await session.execute("SELECT pg_advisory_lock(%s, %s)", (LOCK, self.number))
+        await session.execute("SELECT pg_advisory_unlock(%s)", (JOINING,))
         self._ear = await connect(self._url)
         await self._ear.execute(f"LISTEN {CHANNEL}".encode())
         self._line = await connect(self._url)
         await self._line.execute(SESSION.encode())
-        await self.beat(away)
+        await self.beat()
         await session.execute("DELETE FROM servers WHERE number <> ALL(%s)", ([*self.live],))
         # Whoever has all of their allowance back need not be remembered.
         await session.execute("DELETE FROM allowances WHERE at < %s", (self._uptime.now - DAY,))
@@ -98,13 +106,13 @@ class PostgresPeers:
                 with suppress(psycopg.Error):
                     await connection.close()
 
-    async def beat(self, most: Milliseconds = SharedUptime.MOST) -> None:
+    async def beat(self) -> None:
         asked = monotonic()
         assert self._session is not None
         with failing():
-            answer = await self._session.execute(BEAT, (most, LOCK))
-            ((milliseconds, live),) = await answer.fetchall()
-        self._uptime.set(milliseconds, asked, monotonic())
+            answer = await self._session.execute(BEAT, (SharedUptime.MOST, LOCK))
+            ((milliseconds, began, live),) = await answer.fetchall()
+        self._uptime.set(milliseconds, asked, monotonic(), began)
         self.live = frozenset(live)
 
     async def heard(self) -> AsyncIterator[list[Word]]:

@@ -14,6 +14,7 @@ from demitasse.kernel.position import Milliseconds
 from demitasse.server.clock import Clock
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import LiveState, Store
+from demitasse.server.uptime import SharedUptime
 
 if TYPE_CHECKING:
     from demitasse.server.tables import Table
@@ -92,6 +93,24 @@ class RealTime:
             self.clock.stop(min(max(play.position.clock, self._table.last_at, seen), due - 1))
             self.paused = self.interrupted = any(seat.kind == "person" for seat in self._table.seats)
             self.set_clock(self._store.uptime.now)  # bots among themselves need nobody's word
+
+    def interrupt(self) -> bool:
+        """The same where servers share a database, when none was left: all of them find the same; whether it was so.
+
+        While one of them lives a clock runs on.
+        """
+        uptime = self._store.uptime
+        if not self.clock.has_run_since(uptime.began):
+            return False
+        play = self._table.play
+        assert play is not None
+        assert play.position.due is not None
+        if all(seat.kind != "person" for seat in self._table.seats):
+            return False
+        seen = max(self.clock.at(uptime.began - SharedUptime.MOST), play.position.clock, self._table.last_at)
+        self.clock.stop(min(seen, play.position.due - 1))
+        self.paused = self.interrupted = True
+        return True
 
     def shared(self) -> dict[str, Any]:
         """What other servers need to know of it."""

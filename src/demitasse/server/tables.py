@@ -487,7 +487,8 @@ class Table:
             self.claims.take(live)
             rows = rows[len(before) :]
         self.follow(rows, tell)
-        return live is not None
+        interrupted = self.real_time.interrupt()
+        return interrupted or live is not None
 
     def follow(self, rows: Sequence[tuple[Row, Moment]], tell: bool = True) -> bool:
         """Play rows that another process has written; False when some before them are missing."""

@@ -26,11 +26,13 @@ class Moment(msgspec.Struct, frozen=True):
 class Uptime:
     """Counts on from what earlier servers have counted."""
 
-    __slots__ = ("_before", "_since")
+    __slots__ = ("_before", "_since", "began")
 
     def __init__(self, before: Milliseconds = 0) -> None:
         self._before = before
         self._since = monotonic()
+        self.began: Milliseconds = 0
+        """Of several servers: what it was when the first of those that run now began."""
 
     @property
     def now(self) -> Milliseconds:
@@ -53,6 +55,7 @@ class SharedUptime(Uptime):
     def now(self) -> Milliseconds:
         return self._before + min(int((monotonic() - self._since) * 1000), self.MOST)
 
-    def set(self, milliseconds: Milliseconds, asked: float, answered: float) -> None:
+    def set(self, milliseconds: Milliseconds, asked: float, answered: float, began: Milliseconds) -> None:
         """What the database said between two moments."""
         self._before, self._since = milliseconds, (asked + answered) / 2
+        self.began = began
