@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet, Person
-from tests.browser.playing import PHONE, UNSAID, WIDER
+from tests.browser.playing import UNSAID, WIDER
 
 ROOT = Path(__file__).parents[2]
 SEEN = os.environ.get("DEMITASSE_SEEN", "")
@@ -22,7 +22,7 @@ def coached(person: Person, record: str) -> None:
     person.go(f"/replay/{answer.json()['id']}#coach")
 
 
-def test_the_coach_shows_where_a_play_was_decided_and_lets_one_try_again(meet: Meet) -> None:
+def test_the_coach_shows_where_a_play_was_decided_on_the_board_too_and_lets_one_try_again(meet: Meet) -> None:
     person = meet(1366, 657)
     coached(person, "cafe-del-gatto-3p.jsonl")
     page = person.page
@@ -48,24 +48,20 @@ def test_the_coach_shows_where_a_play_was_decided_and_lets_one_try_again(meet: M
         assert page.evaluate(WIDER) == 0
         shown(person, f"coach-fr-{width}")
 
-    coach.get_by_role("button", name="Réessayer d’ici").click()
-    page.wait_for_url("**/table/*")
-    expect(page.locator(".machbox")).to_be_visible()
-
-
-def test_on_a_phone_the_coach_is_asked_from_the_replay_and_shows_a_moment_on_the_board(meet: Meet) -> None:
-    person = meet(**PHONE)
-    coached(person, "cafe-del-gatto-3p.jsonl")
-    page, coach = person.page, person.page.locator("dialog.coaching")
-    expect(coach.locator(".look")).to_be_visible()
-    assert person.faults() == []
-    coach.get_by_role("button", name="Show it on the board").click()
+    assert person.faults() == []  # on a phone
+    coach.get_by_role("button", name="Montrer sur le plateau").click()
     expect(coach).not_to_be_attached()
     assert page.get_by_role("slider", name="Moment").input_value() != "0"
-    page.get_by_role("button", name="Coach", exact=True).click()
+    asking = page.get_by_role("button", name="Coach", exact=True)
+    asking.click()
     expect(coach.locator(".curve svg")).to_be_visible()
     page.keyboard.press("Escape")
     expect(coach).not_to_be_attached()
+    asking.click()
+
+    coach.get_by_role("button", name="Réessayer d’ici").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".machbox")).to_be_visible()
 
 
 def shown(person: Person, name: str) -> None:

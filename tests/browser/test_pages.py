@@ -413,27 +413,34 @@ def test_the_theme_follows_the_system_until_somebody_chooses(meet: Meet) -> None
     expect(html).to_have_attribute("data-theme", "light")
 
 
-@each_size
-def test_axe_finds_no_fault(meet: Meet, size: tuple[int, int]) -> None:
-    person = meet(*size)
+def faults_in_both_sizes(person: Person) -> list[str]:
+    """On a desk and on a phone, by day and by night."""
+    faults = []
+    for size in (DESKTOP, PHONE):
+        person.resize(*size)
+        faults += person.faults_by_day_and_by_night()
+    return faults
+
+
+def test_axe_finds_no_fault(meet: Meet) -> None:
+    person = meet()
     faults = {}
     for name in PAGES:
         open_page(person, name)
-        faults[name] = person.faults_by_day_and_by_night()
+        faults[name] = faults_in_both_sizes(person)
 
     assert faults == {name: [] for name in PAGES}
 
 
-@each_size
-def test_axe_finds_no_fault_in_lobby_and_invitation(meet: Meet, size: tuple[int, int]) -> None:
-    host, friend = meet(*size), meet(*size)
+def test_axe_finds_no_fault_in_lobby_and_invitation(meet: Meet) -> None:
+    host, friend = meet(), meet()
     link = lay_table(host, friends=2)
-    assert host.faults_by_day_and_by_night() == []
+    assert faults_in_both_sizes(host) == []
 
     friend.page.goto(link)
     expect(friend.page.get_by_label("What shall we call you?")).to_be_visible()
 
-    assert friend.faults_by_day_and_by_night() == []
+    assert faults_in_both_sizes(friend) == []
 
 
 def test_what_can_be_touched_on_a_phone_is_large_enough(meet: Meet) -> None:
