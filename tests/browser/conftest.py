@@ -108,7 +108,7 @@ if __name__ == "__main__":
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser shares the machine with others: what fails here is tried up to twice more, and the last lines tell of it."""
+    """A browser shares the machine with others: what fails is tried twice more, and the last lines tell of it."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=2))
