@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from demitasse.envs import Spec
 from demitasse.kernel.chance import Chance
+from demitasse.kernel.position import Position
 from tests.contract.cases import Case, moments
 from tests.contract.promises import every
 
@@ -43,6 +45,29 @@ def observations_tell_nothing_hidden(case: Case) -> None:
                 assert spec.observe(position.imagine(seat, deal), seat) == told, changed(
                     spec, told, position, seat
                 )
+
+
+def pieces_are_made_of_what_they_read(case: Case) -> None:
+    """A piece that names fields reads no others, so what it told last holds until one of them changes."""
+    encoder = spec_of(case).encoder
+    for position, _, _ in every(case, 1 if case.stored else 3):
+        for piece in (*encoder.table, *encoder.each, *encoder.own):
+            read: set[str] = set()
+            for seat in range(case.seats):
+                piece.of(Overheard(position, read), seat)
+            assert not piece.reads or read <= set(piece.reads) <= set(position.STATE), piece.name
+
+
+class Overheard:
+    """A position that notes which of its fields are read."""
+
+    def __init__(self, position: Position, read: set[str]) -> None:
+        self._position = position
+        self._read = read
+
+    def __getattr__(self, field: str) -> Any:
+        self._read.add(field)
+        return getattr(self._position, field)
 
 
 def changed(spec: Spec, told: bytes, position: object, seat: int) -> str:

@@ -8,9 +8,17 @@ import demitasse
 from demitasse.envs import LEARNABLE
 from tests.contract.cases import Case, each_of, registered_cases
 from tests.contract.test_own_content import own_case
-from tests.envs.promises import every_choice_has_its_number, observations_tell_nothing_hidden
+from tests.envs.promises import (
+    every_choice_has_its_number,
+    observations_tell_nothing_hidden,
+    pieces_are_made_of_what_they_read,
+)
 
-PROMISES = (every_choice_has_its_number, observations_tell_nothing_hidden)
+PROMISES = (
+    every_choice_has_its_number,
+    observations_tell_nothing_hidden,
+    pieces_are_made_of_what_they_read,
+)
 promises = pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from demitasse.envs.encoder import Encoder, Piece, counts, counts_by_place, numbers, one_of, remembered
 from demitasse.games.cafe_del_gatto.choices import CONFIRM, DONE, END, TAKE, Tile
@@ -21,10 +22,11 @@ class CafeDelGattoEncoder(Encoder[CafeDelGattoPosition, CafeDelGattoOptions, Caf
         super().__init__(seats, options, content)
         tokens, cups = content.token_ids, content.cup_ids
         places = tuple(f"{face} {row}" for face in FACES for row in range(1, ROWS + 1))
+        of_the_machine = ("machine", "bag", "discard")
         tiles = zip(cups, content.tile_values, strict=True)
         self.table = (
-            self.whose("whose turn", lambda position: position.active),
-            self.whose("first player", lambda position: position.first),
+            self.whose("whose turn", attrgetter("active")),
+            self.whose("first player", attrgetter("first")),
             self.asked(Position.STEPS),
             Piece("turn", ("round", "last round", "served", "coins left", "sugar left"), self.turn),
             Piece("token bought", places, lambda position, seat: one_of(len(places), position.place)),
@@ -33,24 +35,37 @@ class CafeDelGattoEncoder(Encoder[CafeDelGattoPosition, CafeDelGattoOptions, Caf
                 "machine",
                 tuple(f"{place} {token}" for place in places for token in tokens),
                 lambda position, seat: self.machine(position.machine),
+                of_the_machine,
             ),
-            Piece("bag", tokens, lambda position, seat: counts(len(tokens), position.bag)),
-            Piece("discard", tokens, lambda position, seat: counts(len(tokens), position.discard)),
+            Piece("bag", tokens, lambda position, seat: counts(len(tokens), position.bag), of_the_machine),
+            Piece(
+                "discard",
+                tokens,
+                lambda position, seat: counts(len(tokens), position.discard),
+                of_the_machine,
+            ),
             Piece(
                 "tiles",
                 tuple(f"{cup} {value}" for cup, values in tiles for value in values),
                 lambda position, seat: self.shelf(position.shelf),
+                ("shelf",),
             ),
         )
         self.machine = remembered(self.columns)
         self.shelf = remembered(lambda shelf: b"".join([numbers(*left) for left in shelf]))
         self.each = (
-            Piece("board", ("coins", "sugar"), lambda p, seat: numbers(p.coins[seat], p.sugar[seat])),
-            Piece("tile of", cups, lambda position, seat: numbers(*position.served[seat])),
+            Piece(
+                "board",
+                ("coins", "sugar"),
+                lambda p, seat: numbers(p.coins[seat], p.sugar[seat]),
+                ("coins", "sugar"),
+            ),
+            Piece("tile of", cups, lambda position, seat: numbers(*position.served[seat]), ("served",)),
             Piece(
                 "cups",
                 tuple(f"{cup} {token}" for cup in cups for token in tokens),
                 lambda position, seat: counts_by_place(len(tokens), position.cups[seat]),
+                ("cups",),
             ),
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.coffee_rush.choices import CONFIRM, DONE, SKIP, STOP, Send
@@ -36,30 +37,38 @@ class CoffeeRushEncoder(Encoder[CoffeeRushPosition, CoffeeRushOptions, CoffeeRus
         self.drink = tuple(drinks.index(drink.id) for drink in content.drinks)
         meeples, cups, rows = (range(1, most + 1) for most in (self.meeples, CUPS, ROWS))
         self.table = (
-            self.whose("whose turn", lambda position: position.active),
-            self.whose("first player", lambda position: position.first),
+            self.whose("whose turn", attrgetter("active")),
+            self.whose("first player", attrgetter("first")),
             self.asked(Position.STEPS),
             Piece("turn", ("round", "moving", "steps", "sent", "last round", "rush left"), self.turn),
             Piece("hand", INGREDIENTS, lambda position, seat: position.hand.to_bytes(8, "little")),
             Piece("supply", INGREDIENTS, lambda position, seat: position.supply.to_bytes(8, "little")),
-            Piece("deck", drinks, lambda position, seat: self.deck(position.deck)),
+            Piece("deck", drinks, lambda position, seat: self.deck(position.deck), ("deck",)),
         )
         self.each = (
-            Piece("board", ("rush", "sent", "penalties", *UPGRADES), self.board),
+            Piece(
+                "board",
+                ("rush", "sent", "penalties", *UPGRADES),
+                self.board,
+                ("rush", "sent", "penalties", "upgrades"),
+            ),
             Piece(
                 "meeples",
                 tuple(f"{m} {square}" for m in meeples for square in squares),
                 lambda position, seat: self.squares(position.meeples[seat]),
+                ("meeples",),
             ),
             Piece(
                 "cups",
                 tuple(f"{cup} {ingredient}" for cup in cups for ingredient in INGREDIENTS),
                 lambda position, seat: self.heaps(position.cups[seat]),
+                ("cups",),
             ),
             Piece(
                 "orders",
                 tuple(f"row {row} {drink}" for row in rows for drink in drinks),
                 lambda position, seat: self.rows(position.rows[seat]),
+                ("rows",),
             ),
         )
         self.squares = remembered(self.standing)

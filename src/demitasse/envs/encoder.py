@@ -7,8 +7,10 @@ a seat nothing that the view would not: the contract suite deals the hidden agai
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
+from itertools import chain, groupby
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, ParamSpec, cast
 
 from typing_extensions import TypeVar
@@ -40,6 +42,28 @@ class Piece(NamedTuple):
     """Reads them from a position: for the table and what is one's own given the seat that looks, for a piece about a
     seat that seat.
     """
+    reads: tuple[str, ...] = ()
+    """Every field of a position that it is made of, so that it is written again only when one of them has changed;
+    none where one of them changes with nearly every choice. Pieces side by side that read the same are written
+    together.
+    """
+
+
+class Stretch:
+    """Pieces side by side for one seat, with what they told last: the values of a position never change."""
+
+    __slots__ = ("fields", "last", "pieces", "seat")
+
+    def __init__(self, reads: tuple[str, ...], pieces: Iterable[Piece], seat: Seat) -> None:
+        self.fields = attrgetter(*reads) if reads else None
+        self.pieces = tuple([piece.of for piece in pieces])
+        self.seat = seat
+        self.last: tuple[Any, bytes] = (None, b"")
+        """The fields, and the bytes made of them."""
+
+    def written(self, position: Any) -> bytes:
+        seat = self.seat
+        return b"".join([of(position, seat) for of in self.pieces])
 
 
 class Place(NamedTuple):
@@ -79,21 +103,27 @@ class Encoder(ABC, Generic[PositionT, OptionsT, ContentT]):
 
     def observe(self, position: PositionT, seat: Seat) -> bytes:
         """What a seat knows, as so many bytes as `size` says."""
-        parts = [piece.of(position, seat) for piece in self.table]
-        for there in self._clockwise[seat]:
-            parts += [piece.of(position, there) for piece in self.each]
-        parts += [piece.of(position, seat) for piece in self.own]
+        parts: list[bytes] = []
+        for stretch in self._stretches[seat]:
+            if stretch.fields is None:
+                parts.append(stretch.written(position))
+                continue
+            fields, (last, told) = stretch.fields(position), stretch.last
+            if fields != last:
+                told = stretch.written(position)
+                stretch.last = (fields, told)
+            parts.append(told)
         return b"".join(parts)
 
     # Pieces that most games have.
 
-    def whose(self, name: str, seat_in: Callable[[Any], Seat]) -> Piece:
+    def whose(self, name: str, seat_in: Callable[[Any], Seat], reads: tuple[str, ...] = ()) -> Piece:
         """A seat, told by its distance clockwise from the one that looks."""
-        players = self.players
-        labels = tuple(f"seat +{offset}" for offset in range(players))
-        return Piece(
-            name, labels, lambda position, seat: one_of(players, (seat_in(position) - seat) % players)
-        )
+        labels = tuple(f"seat +{offset}" for offset in range(self.players))
+        rows = ONE_HOT[self.players][
+            :-1
+        ]  # without the row of nothing a negative distance counts from the end
+        return Piece(name, labels, lambda position, seat: rows[seat_in(position) - seat], reads)
 
     def asked(self, steps: Mapping[str, type[Step]]) -> Piece:
         """The kind of step that asks; nothing when the play is over."""
@@ -106,9 +136,18 @@ class Encoder(ABC, Generic[PositionT, OptionsT, ContentT]):
         )
 
     @cached_property
-    def _clockwise(self) -> tuple[tuple[Seat, ...], ...]:
-        players = range(self.players)
-        return tuple(tuple((seat + offset) % self.players for offset in players) for seat in players)
+    def _stretches(self) -> tuple[tuple[Stretch, ...], ...]:
+        """By looking seat: all that it is told, in order. What is told about a seat is the same for all who look."""
+        seats = range(self.players)
+        each = [stretches(self.each, seat) for seat in seats]
+        return tuple(
+            (
+                *stretches(self.table, seat),
+                *chain(*each[seat:], *each[:seat]),
+                *stretches(self.own, seat),
+            )
+            for seat in seats
+        )
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
@@ -128,6 +167,10 @@ class Encoder(ABC, Generic[PositionT, OptionsT, ContentT]):
     @property
     def size(self) -> int:
         return self.places[-1].end
+
+
+def stretches(pieces: Iterable[Piece], seat: Seat) -> tuple[Stretch, ...]:
+    return tuple([Stretch(reads, alike, seat) for reads, alike in groupby(pieces, lambda piece: piece.reads)])
 
 
 # How pieces are written. Most of a position is as it was a choice ago: the bytes of a value are remembered by it.

@@ -66,6 +66,8 @@ class KitchenRushEncoder(Encoder[KitchenRushPosition, KitchenRushOptions, Kitche
             "extra",
             *(f"{dish} {fact}" for dish in dishes for fact in of_a_dish),
         )
+        on_cards = ("goal", "slots", "event", "upgrades", "bought", "cards")
+        in_store = ("stock", "bag", "storages", "rack", "sink")
         self.held_size = len(of_an_order)
         self.dish_size = len(of_a_dish)
         self.table = (
@@ -77,34 +79,58 @@ class KitchenRushEncoder(Encoder[KitchenRushPosition, KitchenRushOptions, Kitche
             ),
             Piece("kitchen", ("round", "coins", "prestige + 32", "orders left", "set aside"), self.kitchen),
             Piece("clock", ("seconds left", "minutes left"), self.clock),
-            Piece("goal", goals, lambda p, seat: one_of(len(goals), p.goal % len(goals))),
-            Piece("slots", orders, lambda p, seat: self.some(len(orders), p.slots)),
-            Piece("event", content.event_ids, lambda p, seat: self.some(len(content.event_ids), (p.event,))),
+            Piece("goal", goals, lambda p, seat: one_of(len(goals), p.goal % len(goals)), on_cards),
+            Piece("slots", orders, lambda p, seat: self.some(len(orders), p.slots), on_cards),
+            Piece(
+                "event",
+                content.event_ids,
+                lambda p, seat: self.some(len(content.event_ids), (p.event,)),
+                on_cards,
+            ),
             Piece(
                 "upgrades",
                 content.upgrade_ids,
                 lambda p, seat: self.some(len(content.upgrade_ids), p.upgrades),
+                on_cards,
             ),
             Piece(
-                "bought", content.upgrade_ids, lambda p, seat: self.some(len(content.upgrade_ids), p.bought)
+                "bought",
+                content.upgrade_ids,
+                lambda p, seat: self.some(len(content.upgrade_ids), p.bought),
+                on_cards,
             ),
             Piece(
-                "prestige cards", content.card_ids, lambda p, seat: self.some(len(content.card_ids), p.cards)
+                "prestige cards",
+                content.card_ids,
+                lambda p, seat: self.some(len(content.card_ids), p.cards),
+                on_cards,
             ),
-            Piece("stock", GOODS, lambda p, seat: self.heap(p.stock)),
-            Piece("bag", GOODS, lambda p, seat: self.heap(p.bag)),
+            Piece("stock", GOODS, lambda p, seat: self.heap(p.stock), in_store),
+            Piece("bag", GOODS, lambda p, seat: self.heap(p.bag), in_store),
             Piece(
                 "storages",
                 tuple(f"{storage} {good}" for storage in range(1, STORAGES + 1) for good in GOODS),
                 lambda p, seat: b"".join(map(self.heap, p.storages)),
+                in_store,
             ),
             Piece(
                 "plates",
                 tuple(f"{place} {size}" for place in ("rack", "sink") for size in SIZES[1:]),
                 lambda p, seat: numbers(*p.rack, *p.sink),
+                in_store,
             ),
-            Piece("timers", tuple(f"{timer} {state}" for timer in TIMERS for state in SHOWN), self.timers),
-            Piece("rooms", tuple(f"{timer} {zone}" for timer in TIMERS for zone in ZONES), self.rooms),
+            Piece(
+                "timers",
+                tuple(f"{timer} {state}" for timer in TIMERS for state in SHOWN),
+                self.timers,
+                ("status", "zone_of"),
+            ),
+            Piece(
+                "rooms",
+                tuple(f"{timer} {zone}" for timer in TIMERS for zone in ZONES),
+                self.rooms,
+                ("status", "zone_of"),
+            ),
             Piece("sand", tuple(f"{timer} seconds" for timer in TIMERS), self.sand),
         )
         self.each = (
@@ -112,12 +138,14 @@ class KitchenRushEncoder(Encoder[KitchenRushPosition, KitchenRushOptions, Kitche
                 "seat",
                 ("settled", "orders held"),
                 lambda p, seat: numbers(p.settled[seat], len(p.held[seat])),
+                ("settled", "held"),
             ),
-            Piece("current action", (*ZONES, "first", "second"), self.doing),
+            Piece("current action", (*ZONES, "first", "second"), self.doing, ("doing",)),
             Piece(
                 "orders",
                 tuple(f"{place} {fact}" for place in range(1, HELD + 1) for fact in of_an_order),
                 lambda p, seat: self.orders(p.held[seat]),
+                ("held",),
             ),
         )
         self.orders = remembered(self.told_of_orders)

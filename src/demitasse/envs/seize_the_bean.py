@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import chain, product
+from operator import attrgetter
 
 from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.seize_the_bean.base_game.decks import own
@@ -66,6 +67,7 @@ HANDS = 9
 MOST_HAPPY = 8
 SIDES = ("left", "right")
 ORIGINS = ("own", "city")
+UNSEEN = ("hands", "decks", "known")
 
 
 class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, SeizeTheBeanContent]):
@@ -79,38 +81,70 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
         )
         moods = ("angry", "happy", "served", "napping", "playing")
         icons = content.icon_ids
+        of_the_table = (
+            *("full", "empty", "phase", "day", "closing", "city_reviews", "tokens", "debt", "bonuses"),
+        )
+        of_a_board = ("reviews", "bad_reviews", "hype", "turns", "decks", "green")
+        of_a_cafe = ("unlocked", "pantry", "style", "founders")
+        of_a_store = ("supply", "crafted")
         self.table = (
             self.asked(Position.STEPS),
             self.whose("asked seat", lambda position: position.agenda[0].seat if position.agenda else -1),
-            self.whose("full cup", lambda position: position.full),
-            self.whose("empty cup", lambda position: position.empty),
-            Piece("phase", PHASES, lambda position, seat: one_of(len(PHASES), PHASES.index(position.phase))),
-            Piece("day", ("day", "last day", "city reviews", "tokens", "debt"), self.day),
-            Piece("bonuses", icons, lambda position, seat: counts(len(icons), position.bonuses)),
+            self.whose("full cup", attrgetter("full"), of_the_table),
+            self.whose("empty cup", attrgetter("empty"), of_the_table),
+            Piece(
+                "phase",
+                PHASES,
+                lambda position, seat: one_of(len(PHASES), PHASES.index(position.phase)),
+                of_the_table,
+            ),
+            Piece("day", ("day", "last day", "city reviews", "tokens", "debt"), self.day, of_the_table),
+            Piece(
+                "bonuses", icons, lambda position, seat: counts(len(icons), position.bonuses), of_the_table
+            ),
             *(self.row(row, ids) for row, ids in enumerate(self.ids)),
             *(self.discarded(row, ids) for row, ids in enumerate(self.ids)),
-            Piece("guest", guests, lambda position, seat: self.some(CUSTOMERS, (position.guest,))),
+            Piece(
+                "guest", guests, lambda position, seat: self.some(CUSTOMERS, (position.guest,)), ("guest",)
+            ),
         )
         self.each = (
-            Piece("board", ("reviews", "bad reviews", "hype", "turns", "deck", "green"), self.board),
-            Piece("supply", RESOURCES, lambda position, seat: numbers(*position.supply[seat])),
-            Piece("crafted", SPECIAL_IDS, lambda position, seat: numbers(*position.crafted[seat])),
-            Piece("baristas", SPACES, lambda position, seat: counts(len(SPACES), position.baristas[seat])),
-            Piece("achievements", ACHIEVEMENTS, self.achievements),
-            Piece("pantry", pantry, lambda position, seat: self.some(PANTRY, position.pantry[seat])),
-            Piece("style", style, lambda position, seat: self.some(STYLE, position.style[seat])),
-            Piece("founders", guests, lambda position, seat: self.some(CUSTOMERS, position.founders[seat])),
+            Piece(
+                "board", ("reviews", "bad reviews", "hype", "turns", "deck", "green"), self.board, of_a_board
+            ),
+            Piece("supply", RESOURCES, lambda position, seat: numbers(*position.supply[seat]), of_a_store),
+            Piece(
+                "crafted", SPECIAL_IDS, lambda position, seat: numbers(*position.crafted[seat]), of_a_store
+            ),
+            Piece(
+                "baristas",
+                SPACES,
+                lambda position, seat: counts(len(SPACES), position.baristas[seat]),
+                ("baristas",),
+            ),
+            Piece("achievements", ACHIEVEMENTS, self.achievements, of_a_cafe),
+            Piece(
+                "pantry", pantry, lambda position, seat: self.some(PANTRY, position.pantry[seat]), of_a_cafe
+            ),
+            Piece("style", style, lambda position, seat: self.some(STYLE, position.style[seat]), of_a_cafe),
+            Piece(
+                "founders",
+                guests,
+                lambda position, seat: self.some(CUSTOMERS, position.founders[seat]),
+                of_a_cafe,
+            ),
             Piece(
                 "line",
                 (*guests, *(f"{guest} {mood}" for guest in guests for mood in moods)),
                 lambda position, seat: self.line(position.lines[seat]),
+                ("lines",),
             ),
         )
         self.own = (
-            Piece("own deck and discards", guests, self.owned),
-            Piece("hand in a draft", guests, self.hand),
+            Piece("own deck and discards", guests, self.owned, ("phase", "robot", "decks", "piles")),
+            Piece("hand in a draft", guests, self.hand, UNSEEN),
             *(self.known(row, ids) for row, ids in enumerate(self.ids)),
-            Piece("known of own deck", guests, self.known_of_own),
+            Piece("known of own deck", guests, self.known_of_own, UNSEEN),
         )
         self.line = remembered(self.told_of_a_line)
         self.some = remembered(self.told_of_cards)
@@ -223,16 +257,24 @@ class SeizeTheBeanEncoder(Encoder[SeizeTheBeanPosition, SeizeTheBeanOptions, Sei
         written = remembered(
             lambda cards: b"".join([one_of(len(number), number.get(card, -1)) for card in cards])
         )
-        return Piece(f"{ROWS[row]} row", labels, lambda position, seat: written(position.rows[row]))
+        return Piece(
+            f"{ROWS[row]} row", labels, lambda position, seat: written(position.rows[row]), ("rows",)
+        )
 
     def discarded(self, row: int, ids: tuple[str, ...]) -> Piece:
-        return Piece(f"{ROWS[row]} discards", ids, lambda position, seat: self.some(row, position.piles[row]))
+        return Piece(
+            f"{ROWS[row]} discards",
+            ids,
+            lambda position, seat: self.some(row, position.piles[row]),
+            ("piles",),
+        )
 
     def known(self, row: int, ids: tuple[str, ...]) -> Piece:
         return Piece(
             f"known of the {ROWS[row]} deck",
             ids,
             lambda position, seat: self.some(row, position.decks[row][: position.known[row][seat]]),
+            UNSEEN,
         )
 
     def known_of_own(self, position: Position, seat: Seat) -> bytes:
