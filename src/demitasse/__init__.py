@@ -9,6 +9,7 @@
 from demitasse.games import GAMES, game
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Decision
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
@@ -16,7 +17,7 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
 from demitasse.kernel.play import Play
-from demitasse.kernel.position import Decision, Position
+from demitasse.kernel.position import Position
 from demitasse.kernel.result import Result
 
 __all__ = [

@@ -14,8 +14,8 @@ from demitasse.bots.random_bot import RandomBot
 from demitasse.bots.recipes import Recipe
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import Illegal
-from demitasse.kernel.position import Milliseconds
 from tests.contract.toy import BELL, ROUNDS, Pick, SealedSips
 
 

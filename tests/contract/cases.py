@@ -15,10 +15,11 @@ import pytest
 import demitasse
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import CLOCK, TIME, UNDO, Play
-from demitasse.kernel.position import Milliseconds, Position
+from demitasse.kernel.position import Position
 from tests.contract.toy import TOY
 from tests.facts import Facts, facts_of
 from tests.golden.playthrough import stored_playthroughs

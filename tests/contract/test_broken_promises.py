@@ -10,11 +10,11 @@ import pytest
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.outlook import Foreseen, Tones
-from demitasse.kernel.position import Advice, Milliseconds
 from demitasse.kernel.result import Result
 from tests.contract import promises
 from tests.contract.cases import Case

@@ -14,12 +14,13 @@ import msgspec
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content, Source
+from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.message import Message
 from demitasse.kernel.options import Options
-from demitasse.kernel.position import Advice, Milliseconds, Position
+from demitasse.kernel.position import Position
 from demitasse.kernel.result import Result, rank
 
 CARDS = 12

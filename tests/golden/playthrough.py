@@ -26,11 +26,11 @@ import msgspec
 
 import demitasse
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message, message_for
 from demitasse.kernel.play import CLOCK, UNDO, Play
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import FileWriter
 from tests.facts import facts_of
 

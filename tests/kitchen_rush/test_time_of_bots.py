@@ -18,8 +18,8 @@ from demitasse.games.kitchen_rush.options import KitchenRushOptions
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import Illegal
-from demitasse.kernel.position import Milliseconds
 from tests.kitchen_rush.build import BOX, KITCHEN, bring, kitchen, order, play, zone_of
 from tests.playing import rule
 

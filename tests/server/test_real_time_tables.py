@@ -19,8 +19,8 @@ from demitasse.bots.contract import Bot, Chair
 from demitasse.games.kitchen_rush.choices import DONE
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import Record, parse
 from demitasse.kernel.result import Result
 from demitasse.server import uptime, workers

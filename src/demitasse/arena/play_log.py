@@ -7,11 +7,12 @@ from io import BytesIO
 
 from demitasse.arena.outcome import Notes
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
 from demitasse.kernel.play import Play
-from demitasse.kernel.position import Milliseconds, Position
+from demitasse.kernel.position import Position
 from demitasse.kernel.record import Writer
 
 OPENING = 2

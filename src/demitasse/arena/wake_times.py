@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from demitasse.bots.contract import Wait
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Milliseconds
 
 NEVER: Milliseconds = 1 << 62
 MOST_AT_ONCE = 200

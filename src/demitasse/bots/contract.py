@@ -16,9 +16,10 @@ from typing_extensions import TypeVar
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
+from demitasse.kernel.decision import Decision, Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Decision, Milliseconds, Position
+from demitasse.kernel.position import Position
 
 Imagined = TypeVar("Imagined", bound=Position, default=Position, covariant=True)
 ImaginedT = TypeVar("ImaginedT", covariant=True)

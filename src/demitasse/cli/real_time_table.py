@@ -12,10 +12,10 @@ from demitasse.cli.input import TableCommand
 from demitasse.cli.rendering import LogEntry
 from demitasse.cli.table import Table
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
 from demitasse.kernel.play import Play
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import FileWriter
 
 LONGEST_WAIT = 600

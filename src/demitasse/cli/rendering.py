@@ -18,6 +18,7 @@ from rich.text import Text
 from demitasse.cli.input import TABLE_COMMANDS
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
+from demitasse.kernel.decision import Advice, Decision
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
@@ -25,7 +26,6 @@ from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message, message_for
 from demitasse.kernel.outlook import Outlook
 from demitasse.kernel.play import CLOCK, Play
-from demitasse.kernel.position import Advice, Decision
 from demitasse.kernel.result import Result, ScoreLine
 
 BY_ITSELF = "◷"

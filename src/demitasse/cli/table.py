@@ -20,10 +20,10 @@ from demitasse.cli.rules import chosen_rules, whole_page
 from demitasse.cli.seating import bot_of, display_names, is_person, only_person
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.play import UNDO, Play
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.record import FileWriter
 
 BOT_SEEDS = 1 << 53

@@ -17,10 +17,10 @@ from demitasse.envs.spec import LEARNABLE, SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.extras import Extra
-from demitasse.kernel.position import Milliseconds
 
 with Extra("envs"):
     import gymnasium

@@ -10,10 +10,10 @@ from demitasse.envs.arrays import Observation, observation_of, space_of
 from demitasse.envs.spec import SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
 from demitasse.kernel.extras import Extra
-from demitasse.kernel.position import Milliseconds
 
 with Extra("envs"):
     from gymnasium import spaces

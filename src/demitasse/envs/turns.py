@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from demitasse.envs.actions import WAIT, Id, UnknownAction
 from demitasse.envs.spec import Spec
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.position import Milliseconds, Position
+from demitasse.kernel.position import Position
 
 TICK: Milliseconds = 1000
 """How much time passes between two decisions of a seat, in a game played in real time."""

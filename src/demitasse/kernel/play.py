@@ -15,11 +15,12 @@ import msgspec
 
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
-from demitasse.kernel.position import Milliseconds, Position
+from demitasse.kernel.position import Position
 
 UNDO = "undo"
 TIME = "time"

@@ -14,32 +14,15 @@ from typing_extensions import TypeVar
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
+from demitasse.kernel.decision import Advice, Decision, Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.outlook import Foreseen, Outlook, Tones
 from demitasse.kernel.result import Result
 from demitasse.kernel.slotted import Slotted, copier, declared_by
 
-Milliseconds = int
 ContentT = TypeVar("ContentT", bound=Content, default=Content, covariant=True)
 """The content a position is made of; a game names its own: `class SipsPosition(Position[SipsContent])`."""
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What a seat is asked now: a prompt and the finite list of its legal choices, in a stable order."""
-
-    prompt: Message
-    choices: tuple[Choice, ...]
-
-
-class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a sensible player would do without much thought, and why: choices to be made one after another."""
-
-    choices: tuple[Choice, ...]
-    """None where there is only something to wait for."""
-    reason: Message
-    until: Milliseconds | None = None
-    """The moment one waits for, by the play's own clock; the reason tells it as `seconds` from now."""
 
 
 class SlotCodec(NamedTuple):

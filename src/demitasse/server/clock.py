@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.decision import Milliseconds
 from demitasse.server.uptime import Uptime
 
 

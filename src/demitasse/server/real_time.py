@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
 from demitasse.kernel.play import CLOCK, TIME, Row
-from demitasse.kernel.position import Milliseconds
 from demitasse.server.clock import Clock
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import LiveState, Store

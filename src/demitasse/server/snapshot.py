@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from demitasse.kernel.decision import Advice, Decision
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.outlook import Outlook
 from demitasse.kernel.play import Play
-from demitasse.kernel.position import Advice, Decision
 from demitasse.server.tables import Table
 from demitasse.server.wire import RowInfo, SeatView, UndoInfo, Update
 

@@ -19,11 +19,11 @@ from demitasse.bots import best_bot
 from demitasse.games import game as game_of
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
+from demitasse.kernel.decision import Decision, Milliseconds
 from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import UNDO, Play, Row
-from demitasse.kernel.position import Decision, Milliseconds
 from demitasse.server.claims import Claims
 from demitasse.server.contents import TableContent, check_playable
 from demitasse.server.keys import hash_of, key_matches, new_key

@@ -13,9 +13,9 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Milliseconds
 from demitasse.server.feed import Feeds
 from demitasse.server.notices import Notices
 from demitasse.server.store import Store

@@ -21,9 +21,9 @@ from demitasse.games import game as game_of
 from demitasse.kernel.box import Box
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Name
+from demitasse.kernel.decision import Advice, Decision
 from demitasse.kernel.event import Event
 from demitasse.kernel.game import Game
-from demitasse.kernel.position import Advice, Decision
 from demitasse.server import wire
 
 WEB = Path(__file__).parents[3] / "web" / "src"

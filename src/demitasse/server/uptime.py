@@ -12,7 +12,7 @@ from time import monotonic, time
 
 import msgspec
 
-from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.decision import Milliseconds
 
 
 class Moment(msgspec.Struct, frozen=True):

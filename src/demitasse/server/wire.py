@@ -12,11 +12,11 @@ import msgspec
 
 from demitasse.coach.analysis import CoachMark, CoachPoint
 from demitasse.kernel.content import Name
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.differences import ContentChange
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.outlook import Outlook
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.result import Result
 
 PROTOCOL = 2

@@ -29,10 +29,11 @@ from demitasse.bots import bot_kind
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Decision, Milliseconds
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Decision, Milliseconds, Position
+from demitasse.kernel.position import Position
 from demitasse.server.fair_queue import Expectations, FairQueue
 from demitasse.server.keys import hash_of
 from demitasse.server.refusals import BadRequest

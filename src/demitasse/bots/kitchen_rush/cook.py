@@ -13,8 +13,8 @@ from demitasse.games.kitchen_rush.choices import DONE, READY
 from demitasse.games.kitchen_rush.current import in_storage
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Milliseconds
 
 LOOK_AGAIN: Milliseconds = 3_000
 """While something is missing that others could bring."""

@@ -14,8 +14,8 @@ from demitasse.games.kitchen_rush.box import SPICE_ZONE, STORAGE, STOVES, WAITER
 from demitasse.games.kitchen_rush.heaps import common
 from demitasse.games.kitchen_rush.placing import open_spaces
 from demitasse.games.kitchen_rush.staff import REHIRED
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Milliseconds
 
 if TYPE_CHECKING:
     from demitasse.bots.kitchen_rush.menu import Offer

@@ -10,8 +10,8 @@ from demitasse.games.kitchen_rush.choices import DONE, READY, PlaceTimer
 from demitasse.games.kitchen_rush.placing import TIMER_INDEX, movable
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Advice, Milliseconds
 
 LOOK_AGAIN: Milliseconds = 1_000
 SOON: Milliseconds = 10_000

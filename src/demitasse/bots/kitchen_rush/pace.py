@@ -8,8 +8,8 @@ from demitasse.games.kitchen_rush.choices import PlaceTimer, RemoveTimer, Spice,
 from demitasse.games.kitchen_rush.hands import hand_of
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Milliseconds
 
 
 class Pace(NamedTuple):

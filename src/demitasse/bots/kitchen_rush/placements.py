@@ -25,7 +25,7 @@ from demitasse.games.kitchen_rush.goals import quick_services_wanted
 from demitasse.games.kitchen_rush.heaps import kinds_short
 from demitasse.games.kitchen_rush.staff import STANDING
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.position import Milliseconds
+from demitasse.kernel.decision import Milliseconds
 
 COOK, TAKE = 1.2, 1.5
 FETCH, FETCH_ALL, SPICE, SPICE_ALL = 0.3, 1.3, 0.2, 1.2

@@ -22,8 +22,8 @@ from demitasse.games.kitchen_rush.salaries import SALARY
 from demitasse.games.kitchen_rush.staff import AVAILABLE, REHIRED, TIMERS_EACH, USABLE
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.games.kitchen_rush.tiles import FREE, active_storages
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Milliseconds
 
 LATE = 4
 """Cycles before the bell."""

@@ -41,9 +41,9 @@ from demitasse.games.kitchen_rush.orders import NO_PLATE
 from demitasse.games.kitchen_rush.staff import UNPAID
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Advice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
-from demitasse.kernel.position import Advice
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition

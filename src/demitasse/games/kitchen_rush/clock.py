@@ -13,9 +13,9 @@ from demitasse.games.kitchen_rush.choices import Done
 from demitasse.games.kitchen_rush.effects import ZONE_BAN
 from demitasse.games.kitchen_rush.events import BanEnded, Bell, SeatDone, TimerBack, TimerSpent
 from demitasse.games.kitchen_rush.staff import AVAILABLE, REHIRED, set_status
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from demitasse.games.kitchen_rush.box import (
     Zone,
 )
 from demitasse.games.kitchen_rush.terms import terms_of
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:

@@ -31,9 +31,9 @@ from demitasse.games.kitchen_rush.placing import Reach
 from demitasse.games.kitchen_rush.staff import REHIRED, STANDING, UNPAID, USABLE
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.games.kitchen_rush.tiles import active_storages
+from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
-from demitasse.kernel.position import Advice, Milliseconds
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition

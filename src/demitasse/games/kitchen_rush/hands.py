@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, Timer
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.seats import replaced
 
 if TYPE_CHECKING:

@@ -26,9 +26,9 @@ from demitasse.games.kitchen_rush.staff import (
 )
 from demitasse.games.kitchen_rush.tiles import FREE, bare
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
-from demitasse.kernel.position import Milliseconds
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition

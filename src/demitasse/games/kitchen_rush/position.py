@@ -60,10 +60,11 @@ from demitasse.games.kitchen_rush.tones import tones
 from demitasse.games.kitchen_rush.view import KitchenRushView, view_of
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
 from demitasse.kernel.outlook import Foreseen, Tones
-from demitasse.kernel.position import Advice, Milliseconds, Position
+from demitasse.kernel.position import Position
 from demitasse.kernel.result import Result
 from demitasse.kernel.seats import replaced
 

@@ -42,9 +42,9 @@ from demitasse.games.kitchen_rush.view import (
     ZoneView,
 )
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import message_for
-from demitasse.kernel.position import Milliseconds
 from demitasse.kernel.terminal import Localized
 
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "helper": "bold"}

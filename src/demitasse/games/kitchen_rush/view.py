@@ -17,9 +17,9 @@ from demitasse.games.kitchen_rush.orders import EMPTY_SLOT, Held
 from demitasse.games.kitchen_rush.prompts import of_event
 from demitasse.games.kitchen_rush.salaries import SALARY
 from demitasse.games.kitchen_rush.terms import NO_CARD, Terms, terms_of
+from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-from demitasse.kernel.position import Milliseconds
 
 if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
