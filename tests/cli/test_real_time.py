@@ -141,3 +141,55 @@ def test_the_help_at_the_table_tells_of_waiting_rather_than_of_undo(tmp_path: Pa
 
     assert "let time pass" in ran.out
     assert "take back your last choice" not in ran.out
+
+
+def claimed(ran: Ran) -> list[str]:
+    """What the table was told each time of who takes on what, and each answer to a claim."""
+    return [line for line in ran.out.splitlines() if line.startswith(("Claimed: ", "Nobody has claimed"))]
+
+
+def test_an_order_and_a_room_are_claimed_and_bots_give_way(tmp_path: Path) -> None:
+    ran = kitchen(tmp_path / "play.jsonl", lines="claim house\nready\nquit\n", seats="you,cook")
+
+    assert ran.code == 0, ran
+    assert claimed(ran) == [
+        "Claimed: House Chicken (cook), Maître d’hôtel (cook)",
+        "Claimed: House Chicken (you), Maître d’hôtel (cook)",
+        "Claimed: House Chicken (you), Maître d’hôtel (cook)",
+    ]
+
+
+def test_a_claim_is_let_go_by_claiming_once_more(tmp_path: Path) -> None:
+    ran = kitchen(tmp_path / "play.jsonl", lines="claim sink\nclaim sink\nready\nquit\n")
+
+    assert ran.code == 0, ran
+    assert claimed(ran) == ["Claimed: Sink (you)", "Nobody has claimed anything."]
+
+
+def test_people_at_one_keyboard_ask_each_other_for_what_they_have_claimed(tmp_path: Path) -> None:
+    lines = "claim sink\nready\nclaim sink\nclaim sink\nclaim sink\nquit\n"
+    ran = kitchen(tmp_path / "play.jsonl", lines=lines, seats="you:Ana,you:Bea")
+
+    assert ran.code == 0, ran
+    asks = "Claimed: Sink (Ana; Bea would like it)"
+    assert claimed(ran) == ["Claimed: Sink (Ana)", "Claimed: Sink (Ana)", asks, "Claimed: Sink (Ana)", asks]
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [("", "Claim which order or room?"), ("nobody", "Claim which order or room?"), ("storage", "could mean")],
+)
+def test_what_is_not_there_or_not_clear_cannot_be_claimed(tmp_path: Path, text: str, refusal: str) -> None:
+    ran = kitchen(tmp_path / "play.jsonl", lines=f"claim {text}\n")
+
+    assert ran.code == 2
+    assert refusal in ran.err
+
+
+def test_where_no_team_shares_a_room_nothing_is_claimed(tmp_path: Path) -> None:
+    ran = run(
+        "play", "coffee-rush", "--seats", "you,random", "--record", tmp_path / "r.jsonl", lines="claim sink\n"
+    )
+
+    assert ran.code == 2
+    assert "nothing to claim" in ran.err

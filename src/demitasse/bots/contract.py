@@ -191,9 +191,10 @@ def seat_down(
     chance: Chance,
     *,
     people: frozenset[Seat] = NO_PEOPLE,
+    claims: Mapping[str, Seat] = NO_CLAIMS,
     blind: bool = False,
 ) -> Chair[PositionT]:
     """The chair of a seat: the last place where the true position is in hand."""
     if blind:
-        return Chair(seat, position.decision(seat), events, None, people)
-    return Chair(seat, None, events, position.imagine(seat, chance), people)
+        return Chair(seat, position.decision(seat), events, None, people, claims)
+    return Chair(seat, None, events, position.imagine(seat, chance), people, claims)

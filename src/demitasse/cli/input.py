@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -17,6 +17,7 @@ from demitasse.kernel.game import Game
 
 TABLE_COMMANDS = {
     "undo": "u",
+    "claim": "",
     "hint": "?",
     "help": "h",
     "board": "",
@@ -29,6 +30,12 @@ TABLE_COMMANDS = {
 """Commands at the table, with their short forms; `cli-words-undo` and so on are their words in each language."""
 
 MOST_SHOWN = 4
+WAYS_TO_NAME: Sequence[tuple[Callable[[str, str], bool], bool]] = (
+    (str.__eq__, True),
+    (str.__eq__, False),
+    (str.startswith, False),
+)
+"""How words are told apart, and whether names count in full only: first what is meant beyond doubt."""
 
 
 class TableCommand(msgspec.Struct, frozen=True):
@@ -82,15 +89,33 @@ def parse_choice(line: str, choices: Sequence[Choice], game: Game, content: Cont
         if str(choice) == text:
             return choice
     typed = plain(text).split()
-    for alike, whole in ((str.__eq__, True), (str.__eq__, False), (str.startswith, False)):
+    for alike, whole in WAYS_TO_NAME:
         meant = [choice for choice in choices if named(choice, typed, content, language, alike, whole)]
         if len(meant) == 1:
             return meant[0]
         if meant:
-            shown = ", ".join(map(str, meant[:MOST_SHOWN]))
-            more = max(0, len(meant) - MOST_SHOWN)
-            raise BadChoice("cli-ambiguous", text=text[:60], choices=shown, more=more)
+            raise ambiguous(text, [str(choice) for choice in meant])
     return not_offered(text, choices, game)
+
+
+def ambiguous(text: str, meant: Sequence[str]) -> BadChoice:
+    shown = ", ".join(meant[:MOST_SHOWN])
+    more = max(0, len(meant) - MOST_SHOWN)
+    return BadChoice("cli-ambiguous", text=text[:60], choices=shown, more=more)
+
+
+def parse_claim(text: str, claimable: Collection[str], content: Content, language: str) -> str:
+    """What somebody claims, by its id or as much of its name as is clear."""
+    typed = plain(text).split()
+    for alike, whole in WAYS_TO_NAME:
+        meant = [
+            what for what in sorted(claimable) if is_called(what, typed, content, language, alike, whole)
+        ]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise ambiguous(text, [getattr(content.names[what], language) for what in meant])
+    raise BadChoice("cli-claim-what")
 
 
 def not_offered(text: str, choices: Sequence[Choice], game: Game) -> Choice:
@@ -122,6 +147,19 @@ def named(
     return bool(typed) and any(
         _among(typed, spoken, alike, whole) for spoken in spoken_forms(choice, content, language)
     )
+
+
+def is_called(
+    what: str,
+    typed: Sequence[str],
+    content: Content,
+    language: str,
+    alike: Callable[[str, str], bool],
+    whole: bool,
+) -> bool:
+    """Whether the words typed are among those of its name, or its id."""
+    forms = (what, getattr(content.names[what], language))
+    return bool(typed) and any(_among(typed, [plain(form).split()], alike, whole) for form in forms)
 
 
 def _among(

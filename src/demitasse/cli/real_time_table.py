@@ -81,15 +81,18 @@ class RealTimeTable(Table):
     def let_bot_choose(self, seat: Seat) -> bool:
         bot, clock = self.bots[seat], self.play.position.clock
         able = seat in self.play.position.seats_to_act
-        choice = bot.choose(self.chair(seat, blind=bot.blind)) if able else Wait()
+        chair = self.chair(seat, blind=bot.blind)
+        choice = bot.choose(chair) if able else Wait()
         if isinstance(choice, Wait):
             self._wake_times.wait(seat, clock, choice)
             return False
         try:
+            claims = bot.claims(chair)
             super().choose(seat, choice)
         except Illegal:
             self._wake_times.wait(seat, clock, Wait())
             return False
+        self.claims.take_on(seat, claims, self.play.position.claimable)
         self._wake_times.chose(seat, clock, bot.pause(choice))
         return True
 

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from demitasse.cli.input import TABLE_COMMANDS
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import Claims
 from demitasse.kernel.content import Content
 from demitasse.kernel.decision import Advice, Decision
 from demitasse.kernel.errors import DemitasseError, Illegal
@@ -163,6 +164,17 @@ class Renderer:
         events = [event for entry in entries for event in seen(entry.events, seat)]
         self.print(self.screen.table(position.view(seat), seat=seat, choices=choices, events=events))
 
+    def claims(self, claims: Claims) -> None:
+        """Who has said to take on what, where anybody has."""
+        told = [
+            self.words("cli-claim-asked", what=what, seat=seat, whom=claims.wanted[what])
+            if what in claims.wanted
+            else self.words("cli-claim", what=what, seat=seat)
+            for what, seat in claims.held.items()
+        ]
+        if told:
+            self.line(self.words("cli-claims", claims=", ".join(told)))
+
     def decision(self, play: Play, seat: Seat) -> None:
         """What is asked, and the numbered choices, in columns where they fit."""
         decision = play.position.decision(seat)
@@ -282,7 +294,7 @@ class Renderer:
         self.line(self.words("cli-help-at-the-table"))
         grid = Table.grid(padding=(0, 2))
         for what, short in TABLE_COMMANDS.items():
-            if what == ("undo" if self.game.real_time else "wait"):
+            if what in (("undo",) if self.game.real_time else ("wait", "claim")):
                 continue
             word = self.words(f"cli-words-{what}").split()[0]
             grid.add_row(

@@ -12,7 +12,7 @@ from demitasse.bots import best_bot
 from demitasse.bots.contract import Chair, Wait, seat_down
 from demitasse.bots.recipes import Recipe
 from demitasse.cli.errors import BAD_INPUT, DONE, INTERRUPTED, NONE, BadCommand
-from demitasse.cli.input import Keyboard, TableCommand, parse_choice, parse_command
+from demitasse.cli.input import Keyboard, TableCommand, parse_choice, parse_claim, parse_command
 from demitasse.cli.language import one_line
 from demitasse.cli.records import reason
 from demitasse.cli.rendering import LogEntry, Renderer, seen
@@ -20,6 +20,7 @@ from demitasse.cli.rules import chosen_rules, whole_page
 from demitasse.cli.seating import bot_of, display_names, is_person, only_person
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import Claims
 from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.errors import DemitasseError, Illegal
 from demitasse.kernel.event import Event, Seat
@@ -59,6 +60,7 @@ class Table:
         self.shown = len(self.entries)
         """How many entries the person at the keyboard has seen."""
         self.notices: list[str] = []
+        self.claims = Claims()
         self.keyboard = Keyboard()
         people = display_names(play.people, play.game, language)
         self.renderer = Renderer(
@@ -113,7 +115,8 @@ class Table:
         """Let a bot choose; False when it waits."""
         bot, who = self.bots[seat], self.play.people[seat]
         try:
-            choice = bot.choose(self.chair(seat, blind=bot.blind))
+            chair = self.chair(seat, blind=bot.blind)
+            choice, claims = bot.choose(chair), bot.claims(chair)
         except Exception as error:
             if ":" not in who:
                 raise  # one of our own: a bug to be reported
@@ -122,6 +125,7 @@ class Table:
             self.choose(seat, choice)
         except Illegal as error:
             raise BadCommand("cli-bot-failed", bot=who, error=self.renderer.refusal(error)) from error
+        self.claims.take_on(seat, claims, self.play.position.claimable)
         return True
 
     def choose(self, seat: Seat, choice: Choice) -> None:
@@ -139,6 +143,7 @@ class Table:
 
     def write(self, events: Sequence[Event]) -> None:
         append_entry(self.entries, self.play, events)
+        self.claims.forget_pointless(self.play.position.claimable)
         if self.writer is not None:
             try:
                 self.writer.update()
@@ -154,7 +159,8 @@ class Table:
         events = [event for entry in self.entries for event in seen(entry.events, seat)]
         chance = self._chance.stream(f"chair {len(self.play.rows)}")
         people = frozenset(range(len(self.play.people))) - self.bots.keys()
-        return seat_down(self.play.position, seat, events, chance, people=people, blind=blind)
+        claims = self.claims.held
+        return seat_down(self.play.position, seat, events, chance, people=people, claims=claims, blind=blind)
 
     def _bot_seed(self, seat: Seat) -> int:
         return self._chance.stream(f"bot {seat}").below(BOT_SEEDS)[0]
@@ -188,6 +194,7 @@ class Table:
         renderer.story(view, self.entries[self.shown :], seat)
         self.shown = len(self.entries)
         renderer.table(self.play, seat, self.entries)
+        renderer.claims(self.claims)
         renderer.decision(self.play, seat)
         footer = "cli-footer-paused" if self.play.game.real_time else "cli-footer"
         renderer.line(renderer.words(footer), "dim")
@@ -219,6 +226,8 @@ class Table:
             raise BadCommand("cli-wait-nothing")
         if command.name == "board":
             self.show(seat)
+        elif command.name == "claim":
+            self.claim(seat, command.argument)
         elif command.name == "hint":
             self.hint(seat)
         elif command.name == "why":
@@ -232,6 +241,19 @@ class Table:
         else:
             renderer.help()
         return False
+
+    def claim(self, seat: Seat, text: str) -> None:
+        """Say that one takes something on; said of what one holds or asks for, let it go."""
+        position = self.play.position
+        if not position.claimable:
+            raise BadCommand("cli-claim-nothing")
+        what = parse_claim(text, position.claimable, self.play.content, self.language)
+        people = [other for other in range(len(self.play.people)) if other not in self.bots]
+        if not self.claims.let_go(seat, what):
+            self.claims.want(seat, what, people)
+        if not self.claims.held:
+            self.renderer.line(self.renderer.words("cli-claims-none"))
+        self.renderer.claims(self.claims)
 
     def hint(self, seat: Seat) -> None:
         """What the best bot of the house would do here, and why."""

@@ -24,7 +24,7 @@ from demitasse.kernel.errors import BadChoice, NoUndo
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import UNDO, Play, Row
-from demitasse.server.claims import Claims
+from demitasse.server.claims import TableClaims
 from demitasse.server.contents import TableContent, check_playable
 from demitasse.server.keys import hash_of, key_matches, new_key
 from demitasse.server.real_time import RealTime
@@ -91,7 +91,7 @@ class Table:
         self._seen_before: list[int] = []
         self._began = 0.0
         self.real_time = RealTime(self, store)
-        self.claims = Claims(self)
+        self.claims = TableClaims(self)
         self._tokens: dict[str, int] = {}
         """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
@@ -544,7 +544,7 @@ class Table:
         self.moved = moment
         self._note_asked(moment)
         self.real_time.set_clock(moment.uptime)
-        self.claims.forget_pointless()
+        self.claims.row_played()
         return self.rows[-1]
 
     def _asked_beside(self, seat: Seat) -> list[Seat]:

@@ -101,7 +101,7 @@ cli-unfinished = The game is not finished; it goes on with: { $command }
 ## At the table
 
 cli-footer = a number or a choice · undo (u) · hint (?) · why … · help (h) · quit (q)
-cli-footer-paused = a number or a choice · wait (w), wait 5 · hint (?) · why … · help (h) · quit (q)
+cli-footer-paused = a number or a choice · wait (w), wait 5 · claim … · hint (?) · why … · help (h) · quit (q)
 cli-no-such-number =
     { $last ->
         [1] There is no choice { $number }; the only one is 1.
@@ -131,7 +131,14 @@ cli-why-allowed = That is allowed now: { $choice }.
 cli-help-at-the-table = Type the number of a choice, the choice itself (step c2, pour milk 1) or as little of it as is clear (c2, milk 1).
 cli-wait-nothing = There is nothing to wait for: no clock is running now.
 cli-wait-what = Say how many seconds to wait, from 1 to { $most }, or just “wait” until something happens.
+cli-claims = Claimed: { $claims }
+cli-claims-none = Nobody has claimed anything.
+cli-claim = { $what-name } ({ $seat-name })
+cli-claim-asked = { $what-name } ({ $seat-name }; { $whom-name } would like it)
+cli-claim-nothing = There is nothing to claim now: orders and rooms are shared out while the team plans and the clock runs.
+cli-claim-what = Claim which order or room? Write it after claim, for instance: claim sink.
 cli-order-undo = undo your last choice, as long as nothing was revealed and nobody else has decided
+cli-order-claim = say that you take an order or a room on, or let it go: claim sink; bots keep to claims and give way to yours
 cli-order-hint = what the bot would do, and why
 cli-order-help = this page
 cli-order-board = the table again
@@ -142,6 +149,7 @@ cli-order-wait = let time pass until something happens, or for so many seconds: 
 cli-order-quit = leave; the game is kept and can be taken up again
 
 cli-words-undo = undo
+cli-words-claim = claim
 cli-words-hint = hint
 cli-words-help = help
 cli-words-board = board

@@ -101,7 +101,7 @@ cli-unfinished = La partie n’est pas finie ; elle se reprend avec : { $comma
 ## À la table
 
 cli-footer = un numéro ou un choix · annuler (u) · indice (?) · pourquoi … · aide (h) · quitter (q)
-cli-footer-paused = un numéro ou un choix · attendre (w), attendre 5 · indice (?) · pourquoi … · aide (h) · quitter (q)
+cli-footer-paused = un numéro ou un choix · attendre (w), attendre 5 · réserver … · indice (?) · pourquoi … · aide (h) · quitter (q)
 cli-no-such-number =
     { $last ->
         [1] Il n’y a pas de choix { $number } ; le seul est le 1.
@@ -131,7 +131,14 @@ cli-why-allowed = C’est permis maintenant : { $choice }.
 cli-help-at-the-table = Tapez le numéro d’un choix, le choix lui-même (step c2, pour milk 1) ou juste ce qu’il en faut (c2, lait 1).
 cli-wait-nothing = Il n’y a rien à attendre : aucun chronomètre ne tourne.
 cli-wait-what = Dites combien de secondes attendre, de 1 à { $most }, ou seulement « attendre » jusqu’à ce qu’il se passe quelque chose.
+cli-claims = Réservé : { $claims }
+cli-claims-none = Personne n’a rien réservé.
+cli-claim = { $what-name } ({ $seat-name })
+cli-claim-asked = { $what-name } ({ $seat-name } ; demandé par { $whom-name })
+cli-claim-nothing = Il n’y a rien à réserver : commandes et pièces se partagent pendant la préparation et tant que l’horloge tourne.
+cli-claim-what = Réserver quelle commande ou quelle pièce ? Écrivez-la après réserver, par exemple : réserver évier.
 cli-order-undo = annuler votre dernier choix, tant que rien n’a été révélé et que personne d’autre n’a choisi
+cli-order-claim = dire que vous prenez une commande ou une pièce, ou y renoncer : réserver évier ; les bots s’y tiennent et vous cèdent le pas
 cli-order-hint = ce que ferait le bot, et pourquoi
 cli-order-help = cette page
 cli-order-board = revoir la table
@@ -142,6 +149,7 @@ cli-order-wait = laisser passer le temps jusqu’à ce qu’il se passe quelque 
 cli-order-quit = partir ; la partie est gardée et peut être reprise
 
 cli-words-undo = annuler
+cli-words-claim = réserver
 cli-words-hint = indice
 cli-words-help = aide
 cli-words-board = plateau
