@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -23,6 +23,8 @@ from demitasse.kernel.choice import Choice
 from demitasse.kernel.language import LANGUAGES, say
 from tests.kitchen_rush.build import KITCHEN, at, dish, kitchen, new_play, order, perfect, play
 
+POOR, RICH = ["O01", "O02", "O03", "O04", "O05", "O06"], ["O49", "O50", "O51", "O52", "O53", "O54"]
+"""Orders without a star, and with two."""
 PEOPLE = ("Ana", "Ben", "Cléo", "Dev")
 Look = Callable[[Cook, Chair[KitchenRushPosition], Choice], None]
 
@@ -374,7 +376,7 @@ def test_a_helper_nobody_uses_is_used_by_anybody() -> None:
 
 
 def test_a_spent_timer_that_is_not_needed_makes_room() -> None:
-    position = kitchen(seats=2, coins=0, slots=["O24", "O49", "O50", "O51"], sink=[0, 0, 0, 0], t=150_000)
+    position = kitchen(seats=2, coins=0, slots=["O49", "O50", "O51", "O54"], sink=[0, 0, 0, 0], t=150_000)
     play(position, 0, "place red-1 office", "place red-2 market", "place helper-1 waiters")
     at(position, 239_000)
 
@@ -408,6 +410,25 @@ def test_orders_nobody_wants_are_exchanged_for_others() -> None:
 
     assert advice(position).startswith("suggest ")
     assert "Goal" in reason(position)
+
+
+def test_poor_orders_are_exchanged_while_the_stars_of_the_goal_are_missing() -> None:
+    poor, rich = (kitchen(seats=4, goal="expert", slots=slots, t=60_000) for slots in (POOR, RICH))
+    for position in (poor, rich):
+        play(position, 0, "place red-1 maitre")
+
+    assert advice(poor).startswith("suggest ")
+    assert not advice(rich).startswith("suggest ")
+
+
+def test_an_order_is_left_whose_goods_the_team_has_no_coins_for() -> None:
+    bare: dict[str, Any] = {"slots": ["O49"], "bag": {}, "storages": {1: {}}}
+    poor, rich = (kitchen(seats=2, coins=coins, **bare) for coins in (0, 4))
+    for position in (poor, rich):
+        play(position, 0, "place red-1 waiters")
+
+    assert not advice(poor).startswith("take-order ")
+    assert advice(rich).startswith("take-order O49")
 
 
 def test_a_right_order_is_served_quickly_when_the_goal_asks_for_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from demitasse.bots.kitchen_rush import menu, office, supplies
 from demitasse.bots.kitchen_rush.aims import aims_of
@@ -64,23 +65,33 @@ def at_maitre(reading: Reading) -> Choice | None:
     position, seat = reading.position, reading.seat
     coming = guests_to_come(reading)
     if coming < FEW and parts(position, seat) == (0, 0):
-        choice = to_suggest(reading)
-        if choice is not None:
-            return choice
+        other = to_suggest(reading)
+        if other is not None:
+            return other.choice
     return WELCOME if coming and can_welcome(position, seat) else None
 
 
-def to_suggest(reading: Reading) -> Choice | None:
-    """Other dishes instead of those that suit least, when nothing waits of what the Goal asks for."""
-    position, content = reading.position, reading.content
+class Suggestion(NamedTuple):
+    """Other dishes instead of some that wait, and by how much they are likely to be better, in coins."""
+
+    gain: float
+    choice: Choice
+
+
+def to_suggest(reading: Reading) -> Suggestion | None:
+    """Other dishes instead of those that suit the Goal less than one from the deck does on average."""
+    position = reading.position
     limit, slots = suggest_limit(position), occupied_slots(position)
-    if not limit or not slots:
+    if not limit or not slots or not position.deck:
         return None
     aims = aims_of(reading)
-    if any(aims.asks_for(content, card) for card in reading.waiting):
+    usual = menu.usual_worth(reading, aims)
+    worst = sorted((menu.worth(reading, aims, position.slots[slot]), slot) for slot in slots)[:limit]
+    poor = [(worth, slot) for worth, slot in worst if worth < usual]
+    if not poor:
         return None
-    worst = sorted(slots, key=lambda slot: aims.of(content, position.slots[slot]))
-    return suggestion(tuple(worst[:limit]))
+    gain = sum([usual - worth for worth, _ in poor])
+    return Suggestion(gain, suggestion(tuple([slot for _, slot in poor])))
 
 
 def guests_to_come(reading: Reading) -> int:

@@ -13,7 +13,7 @@ from demitasse.games.kitchen_rush.vocabulary import ServedWith
 
 STAR, COIN, KIND = 3.5, 1.0, 4.0
 """What one more is worth, in coins, to a team that gets done just what it must."""
-USUAL_ORDERS, USUAL_STARS, USUAL_COINS = 9.0, 6.0, 15.0
+USUAL_ORDERS, USUAL_STARS, USUAL_COINS = 9.0, 6.0, 12.0
 """What a steady team gets done in a whole play, by player."""
 LEAST, MOST = 0.4, 2.0
 KIND_LEAST, KIND_MOST = 1.0, 3.0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from statistics import fmean
 from typing import NamedTuple
 
 from demitasse.bots.kitchen_rush import manners
-from demitasse.bots.kitchen_rush.aims import aims_of
+from demitasse.bots.kitchen_rush.aims import Aims, aims_of
 from demitasse.bots.kitchen_rush.boards import Accepted, cooks_left
 from demitasse.bots.kitchen_rush.reading import Reading
 from demitasse.bots.kitchen_rush.supplies import counts
@@ -19,6 +20,8 @@ from demitasse.games.kitchen_rush.plates import Rack, all_wishes
 
 PLACEMENT = 1.0
 """What a placement is worth elsewhere, in coins."""
+HOPE = 1
+"""Coins that will have come in by the time something must be bought, beside those of the Office."""
 KIND_SHORT, PLATE_SHORT = 0.5, 0.5
 """Placements somebody needs for what an order lacks."""
 TIME_TO_WASH = 2.0
@@ -79,11 +82,26 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
         if bare and not (in_time and plates_can_come(reading.position, card)):
             continue
         short = kinds_short(held + recipe.wants, there) - shortage
+        if short and shortage + short > reading.position.coins + HOPE:
+            continue
         lacking = KIND_SHORT * short + PLATE_SHORT * bare
         if work + lacking <= spare and recipe.cooks <= stoves:
             gain = aims.of(content, card) - PLACEMENT * (recipe.cost + lacking)
             offers.append(Offer(gain, card))
     return manners.chosen_among(reading, sorted(offers, key=lambda offer: -offer.gain))
+
+
+def worth(reading: Reading, aims: Aims, card: Card) -> float:
+    """What an order brings beyond the work it is, in coins, if nothing is lacking for it."""
+    return (
+        aims.of(reading.content, card)
+        - PLACEMENT * recipe_of(reading.content, card, reading.terms.accepted).cost
+    )
+
+
+def usual_worth(reading: Reading, aims: Aims) -> float:
+    """Of the next order of the deck, as far as anybody knows: its cards are known, their order is not."""
+    return fmean([worth(reading, aims, card) for card in reading.position.deck])
 
 
 def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, int]]:

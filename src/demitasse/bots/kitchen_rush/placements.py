@@ -32,7 +32,8 @@ FETCH, FETCH_ALL, SPICE, SPICE_ALL = 0.3, 1.3, 0.2, 1.2
 """What a stay promises that makes no dish complete, or all of them."""
 FETCH_LATER, SPICE_LATER, MORE_TO_COME = 0.8, 0.7, 5
 """With so many placements to spare, a stay had better wait for more orders."""
-GUEST, GUEST_OF_TWO, GUESTS, FEW_WAITING, SUGGEST = 0.55, 0.3, 1.1, 0.3, 0.9
+GUEST, GUEST_OF_TWO, GUESTS, FEW_WAITING = 0.55, 0.3, 1.1, 0.3
+SUGGEST, SUGGEST_MOST = 0.6, 1.2
 TIP, TIP_WANTED = 0.5, 1.3
 BUY_OWN, BUY_FOR_OTHERS, BUY_SOON, BUY_EACH, BUY_MOST = 1.3, 0.9, 0.2, 0.1, 5
 WASH_OWN, WASH_FOR_OTHERS, WASH, WASH_EACH, WASH_MOST = 1.3, 1.0, 0.3, 0.15, 3
@@ -97,8 +98,10 @@ def to_welcome(reading: Reading) -> Iterator[Idea]:
         guest = GUEST_OF_TWO if reading.position.seats == 2 else GUEST
         worth = min(guest * coming, GUESTS) * willing(reading) + few
         yield Idea(worth, MAITRE, "welcome")
-    if coming < actions.FEW and actions.to_suggest(reading) is not None:
-        yield Idea(SUGGEST * willing(reading), MAITRE, "suggest")
+    if coming < actions.FEW:
+        other = actions.to_suggest(reading)
+        if other is not None:
+            yield Idea(min(SUGGEST * other.gain, SUGGEST_MOST) * willing(reading), MAITRE, "suggest")
 
 
 def to_serve(reading: Reading) -> Iterator[Idea]:
