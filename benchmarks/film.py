@@ -20,6 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.browser import conftest
 from tests.browser.conftest import FLAGS, ROOT, TableServer, chromium, free_port, listen
 from tests.browser.conftest import Person as Player
 
@@ -82,12 +83,14 @@ def main() -> None:
     parser.add_argument("--size", default="1440x900")
     parser.add_argument("--language", choices=("en", "fr"), default="en")
     parser.add_argument("--most", type=int, default=400, help="so many questions at most")
+    parser.add_argument("--seed", type=int, default=conftest.SEED, help="deals another game")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     width, height = map(int, given.size.split("x"))
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         # Whoever builds the client anew meanwhile does not tear the film.
         client = shutil.copytree(ROOT / "src" / "demitasse" / "server" / "client", Path(data) / "client")
+        conftest.SERVER = conftest.SERVER.replace(str(conftest.SEED), str(given.seed))
         server = TableServer(port=free_port(), data=Path(data), client=client)
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

@@ -50,11 +50,12 @@ def watched(look: Look, kind: type[Cook] = Cook) -> type[Cook]:
 
 
 def chair_at(position: KitchenRushPosition, seat: int = 0, chance: int = 1) -> Chair[KitchenRushPosition]:
-    return seat_down(position, seat, (), Chance.of(chance))
+    """Of a person who asks for a hint: it is answered at once."""
+    return seat_down(position, seat, (), Chance.of(chance), people=frozenset({seat}))
 
 
 def advice(position: KitchenRushPosition, seat: int = 0) -> str:
-    """What a cook that is asked for the first time would do."""
+    """What a cook would do now."""
     return str(Cook().choose(chair_at(position, seat)))
 
 
@@ -247,10 +248,18 @@ def test_a_hint_does_not_wait_for_the_cooks_own_hands() -> None:
     position = kitchen(seats=2, held={0: [order("O05", dish(meat=2, vegetable=2))]}, slots=[])
     play(position, 0, "place red-1 stoves", "cook O05.1", "place red-2 market", "place helper-1 market")
     at(position, 30_001)
-    cook, chair = Cook(), chair_at(position)
+    played = seat_down(position, 0, (), Chance.of(1))
 
-    assert str(cook.choose(chair)).startswith("place red")
-    assert isinstance(cook.choose(chair), Wait)
+    assert str(Cook().choose(chair_at(position))).startswith("place red")
+    assert isinstance(Cook().choose(played), Wait)
+
+
+def test_a_cook_that_remembers_nothing_waits_at_the_bell_all_the_same() -> None:
+    position = kitchen(seats=2, slots=["O05", "O21"])
+
+    assert Cook().choose(seat_down(position, 1, (), Chance.of(1), people=frozenset({0}))) == Wait(
+        position.began + Cook.hands.start_with_people + Cook.hands.seat, whatever=False
+    )
 
 
 # What a cook does. Seat 1 sees to the guests where that would be the best thing to do.

@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import msgspec
 import pytest
 
 from demitasse.bots.contract import Bot, Chair
-from demitasse.games.kitchen_rush.choices import DONE
+from demitasse.games.kitchen_rush.box import OFFICE
+from demitasse.games.kitchen_rush.choices import DONE, READY, PlaceTimer
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.decision import Milliseconds
@@ -528,6 +530,33 @@ def test_bots_play_in_real_time_each_at_its_own_pace(cafe: Visit) -> None:
     for seat in (0, 1):
         times = [row["at"] for row in chosen if row["seat"] == seat]
         assert all(later - earlier >= 900 for earlier, later in pairwise(times))
+
+
+def test_a_bot_thinks_again_about_what_somebody_did_while_it_thought(
+    cafe: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two bots went to the last two spaces at once, each as if it left one to a person."""
+    thinking, chosen = Event(), Event()
+
+    class Follower(Bot[KitchenRushPosition]):
+        def choose(self, chair: Chair[KitchenRushPosition]) -> Choice:
+            position = chair.imagined
+            if position.phase != "action":
+                return READY
+            thinking.set()
+            assert chosen.wait(LATE)
+            return PlaceTimer("blue-1", "market" if OFFICE in position.zone_of else "sink")
+
+    monkeypatch.setattr(workers, "bot_kind", lambda game, name: Follower)
+    with cafe.seated(kitchen(cafe, ME, BO)) as ana:
+        answer(ana, 0, {"do": "ready"})
+        assert thinking.wait(LATE)
+        answer(ana, 0, {"do": "place", "timer": "red-1", "zone": "office"})
+        chosen.set()
+        until(ana, lambda: any(row["seat"] == 1 and row["at"] > 0 for row in ana.rows))
+
+    (first, *_) = [row for row in ana.rows if row["seat"] == 1 and row["at"] > 0]
+    assert first["choice"]["zone"] == "market"
 
 
 def test_bots_keep_their_hands_still_while_the_clock_is_stopped(cafe: Visit) -> None:

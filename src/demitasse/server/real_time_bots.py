@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 SECONDS_AFTER_TROUBLE = 5.0
 SECONDS_FOR_PEOPLE = 20.0
 """What a team decides together, its people decide, unless they let it be for this long."""
+SECOND_THOUGHTS = 2
+"""So often a bot thinks again about what has changed while it thought: another may have gone where it wants to go."""
 BREATH = 0.3
 """Between two choices of a bot while the clock stands still."""
 
@@ -83,10 +85,13 @@ class RealTimeBots:
             await self._change(table, SECONDS_FOR_PEOPLE)
             if table.seq != seq:
                 return
-        seq = table.seq
-        answer = await self._workers.bot(table, seat)
+        for _ in range(SECOND_THOUGHTS + 1):
+            seq = table.seq
+            answer = await self._workers.bot(table, seat)
+            if table.seq == seq:
+                break
         if isinstance(answer.choice, Wait):
-            if table.seq == seq:  # else something changed while it thought
+            if table.seq == seq:
                 await self._wait(table, answer.choice)
             return
         await table.choose(seat, table.seq, answer.choice, bot=True)

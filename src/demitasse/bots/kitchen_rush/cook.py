@@ -23,20 +23,15 @@ LOOK_AGAIN: Milliseconds = 3_000
 class Cook(Bot[KitchenRushPosition]):
     """Reads the kitchen anew whenever a hand is free, and takes what it sees for all it needs to know.
 
-    Asked for the first time in the middle of a round, as for a hint, it answers at once.
+    Asked for a hint, in the seat of a person, it answers at once.
     """
 
     hands: ClassVar[Pace] = pace.STEADY
     guesses = False
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self._busy = False
-
     def choose(self, chair: Chair[KitchenRushPosition]) -> Choice:
-        hands = self.hands if self._busy else pace.at_once(chair.imagined, chair.seat)
-        self._busy = True
-        return self.decide(chair, hands)
+        hinted = chair.seat in chair.people
+        return self.decide(chair, pace.at_once(chair.imagined, chair.seat) if hinted else self.hands)
 
     def decide(self, chair: Chair[KitchenRushPosition], hands: Pace) -> Choice:
         position = chair.imagined
