@@ -28,9 +28,8 @@ def every_choice_has_its_number(case: Case) -> None:
         for seat in position.seats_to_act:
             legal = position.choices(seat)
             assert [actions.choice_of(actions.id_of(choice)) for choice in legal] == list(legal)
-            assert [actions.choice_by_factors(actions.factors_of(choice)) for choice in legal[:1]] == [
-                *legal[:1]
-            ]
+            by_id = [actions.table[actions.id_of(choice)] for choice in legal]
+            assert [actions.choice_by_factors(factors) for factors in by_id] == list(legal)
             assert sum(actions.mask(legal)) == len(legal)
 
 

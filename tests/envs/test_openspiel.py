@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -53,6 +54,21 @@ def test_a_whole_random_play_ends_with_its_returns(id: str) -> None:
 
 def test_registering_twice_is_no_harm() -> None:
     assert openspiel.register() == openspiel.register()
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "utility"),
+    [("coffee-rush", 3, "ZERO_SUM"), ("seize-the-bean", 1, "GENERAL_SUM"), ("kitchen-rush", 2, "IDENTICAL")],
+)
+def test_a_game_says_whether_its_returns_add_up_to_nothing(id: str, seats: int, utility: str) -> None:
+    assert game_of(id, players=seats).get_type().utility.name == utility
+
+
+def test_cards_of_ones_own_are_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "my-cards.toml"
+    file.write_text('[[order]]\nid = "espresso_doppio"\ningredients = { coffee = 3, steam = 1 }\n')
+    orders = game_of("coffee-rush", content=file).spec.content.orders
+    assert {"coffee": 3, "steam": 1} in [order.ingredients for order in orders]
 
 
 def test_options_come_as_json_and_are_checked() -> None:

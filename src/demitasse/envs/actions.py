@@ -7,6 +7,7 @@ logits, the second a network with a head for each word, where one list would be 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -69,13 +70,28 @@ class Actions:
 
     def choice_by_factors(self, factors: Sequence[int]) -> Choice:
         """The choice of this verb and these words; numbers in places where the verb says nothing are ignored."""
-        verb = self.factors[0][factors[0]] if 0 <= factors[0] < len(self.factors[0]) else None
-        for choice in self.choices:
-            if choice.verb == verb:
-                said = self.factors_of(choice)[: len(_words(choice))]
-                if said == tuple(factors[: len(said)]):
-                    return choice
-        raise UnknownAction("env-no-factors", factors=str(list(factors))[:60])
+        verb = int(factors[0])
+        said = tuple([int(number) for number in factors[: self._lengths.get(verb, 0)]])
+        try:
+            return self.choices[self._ids_by_factors[said]]
+        except KeyError:
+            raise UnknownAction("env-no-factors", factors=str(list(factors))[:60]) from None
+
+    @cached_property
+    def table(self) -> tuple[tuple[int, ...], ...]:
+        """The factors of every choice, by id: a network with a head for each place adds up what they say of it."""
+        return tuple([self.factors_of(choice) for choice in self.choices])
+
+    @cached_property
+    def _lengths(self) -> dict[int, int]:
+        """By verb: how many places it fills."""
+        said = {choice.verb: len(_words(choice)) for choice in self.choices}
+        return {self._numbers[0][verb]: length for verb, length in said.items()}
+
+    @cached_property
+    def _ids_by_factors(self) -> dict[tuple[int, ...], Id]:
+        """By what a choice says, without the places that its verb leaves out."""
+        return {factors[: self._lengths[factors[0]]]: id for id, factors in enumerate(self.table)}
 
 
 def _words(choice: Choice) -> list[Word]:

@@ -20,6 +20,7 @@ from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import BadOptions
 from demitasse.kernel.event import Seat
 from demitasse.kernel.extras import Extra
+from demitasse.kernel.game import Game
 
 with Extra("envs"):
     import numpy as np
@@ -58,16 +59,16 @@ def options_of(text: str) -> dict[str, Any]:
         raise BadOptions("env-bad-options", reason=str(error)[:100]) from None
 
 
-def _type_of(id: str) -> Any:
+def _type_of(id: str, seats: int = 0) -> Any:
+    """Of a game with so many seats; without a number, of all there may be."""
     game = demitasse.game(id)
-    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(id),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.IDENTICAL if game.together else utility.GENERAL_SUM,
+        utility=_utility_of(game, seats or game.fewest),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most,
         min_num_players=game.fewest,
@@ -79,42 +80,54 @@ def _type_of(id: str) -> Any:
             "players": max(2, game.fewest),
             "deals": DEALS,
             "options": "{}",
+            "content": "",
             "tick": TICK,
             "most_choices": MOST_CHOICES,
         },
     )
 
 
+def _utility_of(game: Game, seats: int) -> Any:
+    """Against each other all returns add up to 0; alone against the game nobody loses what one wins."""
+    utility = pyspiel.GameType.Utility
+    if game.together:
+        return utility.IDENTICAL
+    return utility.ZERO_SUM if seats > 1 else utility.GENERAL_SUM
+
+
 def _game_of(id: str) -> type[DemitasseGame]:
     """A class for each game, since OpenSpiel makes a game of nothing but its parameters."""
-    return type(name_of(id), (DemitasseGame,), {"id": id, "type_of_game": _type_of(id)})
+    return type(name_of(id), (DemitasseGame,), {"id": id, "parameters": _type_of(id).parameter_specification})
 
 
 class DemitasseGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options, given as JSON in the parameter `options`."""
+    """A game with its options, given as JSON in the parameter `options`, and a file of cards in `content`."""
 
     id: ClassVar[str]
-    type_of_game: ClassVar[Any]
+    parameters: ClassVar[Mapping[str, Any]]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
-        given = {**self.type_of_game.parameter_specification, **(parameters or {})}
+        given = {**self.parameters, **(parameters or {})}
+        files = [str(given["content"])] if given["content"] else []
         self.spec = Spec(
             self.id,
             seats=int(given["players"]),
+            content=demitasse.game(self.id).content(*files),
             most_choices=int(given["most_choices"]),
             **options_of(str(given["options"])),
         )
         self.tick = at_least_one("tick", int(given["tick"]))
         self.deals = at_least_one("deals", int(given["deals"]))
+        type_of_game = _type_of(self.id, self.spec.seats)
         super().__init__(
-            self.type_of_game,
+            type_of_game,
             pyspiel.GameInfo(
                 num_distinct_actions=len(self.spec.actions),
                 max_chance_outcomes=self.deals,
                 num_players=self.spec.seats,
                 min_utility=-1.0,
                 max_utility=1.0,
-                utility_sum=None,
+                utility_sum=0.0 if type_of_game.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
                 max_game_length=self.spec.most_choices,
             ),
             given,
