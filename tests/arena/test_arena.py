@@ -40,7 +40,7 @@ from demitasse.arena import (
     wilson,
     write,
 )
-from demitasse.arena.reports import as_json, as_tables
+from demitasse.arena.reports import as_json, as_tables, plain_table
 from demitasse.arena.simulation import entrants_of
 from demitasse.arena.statistics import Z95, Tally
 from demitasse.arena.workers import WorkerLost
@@ -557,6 +557,17 @@ def test_a_report_for_people_speaks_their_language(language: str, words: list[st
     Console(file=page, width=100).print(as_tables(report, COFFEE_RUSH, language))
     for word in words:
         assert word in page.getvalue()
+
+
+@pytest.mark.parametrize("width", [60, 64, 80, 110, 200])
+def test_a_table_breaks_no_word(width: int) -> None:
+    """Columns share the room; where the words themselves have none beside one another, it is a list."""
+    table = plain_table(["what", "had by", "paid for a tile", "points with it"])
+    row = ("Iced Americano", "77.5%", "19.8%", "+0.82 [−0.04; 1.68]")
+    table.add_row(*row)
+    page = io.StringIO()
+    Console(width=width, file=page).print(table)
+    assert {word for cell in row for word in cell.split()} <= set(page.getvalue().split())
 
 
 def test_in_a_narrow_window_a_table_is_a_list() -> None:

@@ -35,7 +35,7 @@ svg text { font: 12px system-ui, sans-serif; fill: var(--ink); } svg text[class]
 .scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
-thead th { color: var(--soft); font-weight: 600; }
+thead th { color: var(--soft); font-weight: 600; white-space: normal; vertical-align: bottom; }
 @media (max-width: 40rem) { figure { overflow-x: auto; } svg { width: 38rem; } }
 @page { margin: 14mm; }
 @media print { :root { --paper: #fff; --ink: #000; --soft: #444; --line: #ccc; --bean: #8a4b22; --good: #2c6e49;

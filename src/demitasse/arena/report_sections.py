@@ -247,7 +247,7 @@ class Report(Words):
         if length.rounds is not None:
             told.append(self.spread("arena-rounds", length.rounds))
         plot: Bars | None = None
-        if counted := self.study.lengths:
+        if len(counted := self.study.lengths) > 1:
             numbers = range(min(counted), max(counted) + 1)
             bars = tuple([(str(number), float(counted[number])) for number in numbers])
             plot = Bars(bars, self.say("arena-plot-rounds"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +19,8 @@ from demitasse.kernel.message import Fact, Message
 
 NARROWEST = 60
 """Columns of a window in which a table can be read."""
+BETWEEN = 3
+"""Spaces from one column to the next."""
 SCHEMA = 1
 """Counts changes of the JSON that a program reading it would notice."""
 
@@ -61,10 +64,10 @@ class Tables(Words):
 
 
 class PlainTable(Table):
-    """In a narrow window, a list: each row with a line for every column."""
+    """Words stay whole; where they have no room beside one another, it is a list: each row with a line for every column."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width >= NARROWEST:
+        if options.max_width >= NARROWEST and self._fit(options.max_width):
             yield from super().__rich_console__(console, options)
             return
         for first, *others in zip(*[list(column.cells) for column in self.columns], strict=True):
@@ -72,6 +75,18 @@ class PlainTable(Table):
             for column, cell in zip(self.columns[1:], others, strict=True):
                 if str(cell):
                     yield Text(f"  {column.header}: {cell}")
+
+    def _fit(self, width: int) -> bool:
+        """Give each column its longest word, and what room is left first to those that lack little. Whether all words fit."""
+        told = [[str(column.header), *map(str, column.cells)] for column in self.columns]
+        words = [max(cell_len(word) for text in texts for word in text.split() or ("",)) for texts in told]
+        lacks = [max(map(cell_len, texts)) - word for texts, word in zip(told, words, strict=True)]
+        room = width - sum(words) - BETWEEN * len(words)
+        for at in sorted(range(len(lacks)), key=lacks.__getitem__):
+            more = min(lacks[at], max(room, 0))
+            room -= more
+            self.columns[at].width = words[at] + more
+        return room >= 0
 
 
 def plain_table(columns: Sequence[str]) -> Table:
