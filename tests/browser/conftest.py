@@ -247,7 +247,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
     """With what the headless shell has not: notifications, and apps that can be installed."""
-    path = shutil.which("chromium") or chromium()
+    shell = chromium()  # what it finds, or has installed beside the whole one
+    path = shutil.which("chromium") or shell
     browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
     yield browser
     browser.close()
