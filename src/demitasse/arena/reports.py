@@ -64,7 +64,7 @@ class Tables(Words):
 
 
 class PlainTable(Table):
-    """Words stay whole; where they have no room beside one another, it is a list: each row with a line for every column."""
+    """Its words stay whole; where they have no room, it is a list: each row with a line for every column."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.max_width >= NARROWEST and self._fit(options.max_width):
@@ -77,7 +77,7 @@ class PlainTable(Table):
                     yield Text(f"  {column.header}: {cell}")
 
     def _fit(self, width: int) -> bool:
-        """Give each column its longest word, and what room is left first to those that lack little. Whether all words fit."""
+        """Give columns their longest words, and what room is left first to those that lack little; tell if all fit."""
         told = [[str(column.header), *map(str, column.cells)] for column in self.columns]
         words = [max(cell_len(word) for text in texts for word in text.split() or ("",)) for texts in told]
         lacks = [max(map(cell_len, texts)) - word for texts, word in zip(told, words, strict=True)]
