@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import signal
 import sys
 import tempfile
 import time
@@ -31,6 +32,7 @@ import secrets_told
 
 
 def main() -> None:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # servers and databases end with it
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -202,6 +202,21 @@ def test_who_takes_nothing_and_answers_no_ping_is_dropped() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("begins", [b"", HALVES[0]])
+def test_who_answers_pings_is_kept(begins: bytes) -> None:
+    """Also within a text that comes in parts, where answers take the long way."""
+
+    async def story() -> str:
+        impatient = server(ws_ping_interval=0.1, ws_ping_timeout=0.4)
+        async with impatient as (port, _), connect(f"ws://127.0.0.1:{port}", ping_interval=None) as peer:
+            peer.transport.write(begins)
+            await asyncio.sleep(1.5)
+            peer.transport.write(HALVES[1] if begins else WHOLE[0])
+            return str(await asyncio.wait_for(peer.recv(), 30))
+
+    assert asyncio.run(story()) == ("halfand half" if begins else "one")
+
+
 def test_a_close_code_reaches_the_peer() -> None:
     async def story() -> int | None:
         async with server() as (port, _), connect(f"ws://127.0.0.1:{port}") as peer:

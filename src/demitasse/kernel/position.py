@@ -122,17 +122,12 @@ class Position(Generic[ContentT], metaclass=Slotted):
         """What each choice of a seat leads to, and how loudly to offer it: for whoever shows the decision."""
         foreseen = {choice: self.outlook(seat, choice) for choice in self.choices(seat)}
         tones = self.tones(seat, foreseen) if foreseen else {}
-        return tuple(
-            [
-                Outlook(
-                    message,
-                    tones.get(choice, ""),
-                    choice.ends,
-                    tones.get(choice) == "wasteful" and self._is_final(seat, choice),
-                )
-                for choice, message in foreseen.items()
-            ]
-        )
+        looks: list[Outlook] = []
+        for choice, message in foreseen.items():
+            tone = tones.get(choice, "")
+            final = tone == "wasteful" and self._is_final(seat, choice)
+            looks.append(Outlook(message, tone, choice.ends, final))
+        return tuple(looks)
 
     def _is_final(self, seat: Seat, choice: Choice) -> bool:
         """Whether a choice reveals something or is final by itself; while the clock runs, nothing is taken back."""

@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from demitasse.server.limits import Bucket, Limits
@@ -25,6 +25,11 @@ from demitasse.server.outbox import CONNECTION
 TEXT = 0x81
 """First byte of a whole text frame (RFC 6455); frames of a client are masked, those of a server are not."""
 FINAL, MASKED = 0x80, 0x80
+PING = bytes((FINAL | Opcode.PING, 0))
+"""All our pings are alike: they carry nothing, since whatever a peer answers shows that it is there."""
+PONG = bytes((FINAL | Opcode.PONG, MASKED))
+"""How the answer to one begins; the four bytes of its mask follow."""
+ANSWERED = Frame(Opcode.PONG, b"")
 SECONDS_TO_CLOSE = 5.0
 FILES_WANTED = 65_536
 FILES_BESIDE = 128
@@ -173,6 +178,9 @@ class LiveConnection(WebSocketsSansIOProtocol):
             if text is not None:
                 self._hand_on(text)
                 return
+            if len(data) == 6 and data.startswith(PONG):
+                self.handle_pong(ANSWERED)
+                return
             self._between_frames = ends_between_frames(data)
         super().data_received(data)
 
@@ -223,6 +231,16 @@ class LiveConnection(WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
+
+    def send_keepalive_ping(self) -> None:
+        """As uvicorn's, whose frame is made anew for each of thousands of viewers."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.pending_ping_payload = b""
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(PING)
+        assert self.ping_timeout is not None
+        self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
 
     def keepalive_timeout(self) -> None:
         """A peer that answers no ping may never take what waits for it: closing politely would wait for that."""

@@ -29,12 +29,13 @@ NO_UNDO = UndoInfo(depth=0)
 class Snapshot:
     """A table as it is now; it must not change meanwhile."""
 
-    __slots__ = ("_open_view", "_play", "_result", "_rows", "_seats", "_table")
+    __slots__ = ("_asked", "_open_view", "_play", "_result", "_rows", "_seats", "_table")
 
     def __init__(self, table: Table) -> None:
         assert table.play is not None
         self._table = table
         self._play: Play = table.play
+        self._asked = self._play.position.seats_to_act
         self._seats: dict[Seat, msgspec.Raw] = {}
         self._rows: dict[int, msgspec.Raw] = {}
         self._open_view: msgspec.Raw | None = None
@@ -48,7 +49,7 @@ class Snapshot:
                 seq=table.seq,
                 first=first,
                 rows=tuple([self._row(seats, row) for row in table.rows[first:]]),
-                to_act=position.seats_to_act,
+                to_act=self._asked,
                 seats=tuple([self._seat(seat) for seat in seats or (SPECTATOR,)]),
                 result=self._result,
                 clock=table.real_time.clock.now if table.game.real_time else position.clock,
@@ -57,12 +58,13 @@ class Snapshot:
         )
 
     def _row(self, seats: Seats, row: RowInfo) -> msgspec.Raw:
-        known = row_for(seats, row, row.seq in self._table.secrets)
-        if known is not row:
-            return msgspec.Raw(encode(known))
         encoded = self._rows.get(row.seq)
-        if encoded is None:
-            encoded = self._rows[row.seq] = msgspec.Raw(encode(row))
+        if encoded is not None:
+            return encoded
+        secret = row.seq in self._table.secrets
+        if secret or not all(map(is_public, row.events)):
+            return msgspec.Raw(encode(row_for(seats, row, secret)))
+        encoded = self._rows[row.seq] = msgspec.Raw(encode(row))
         return encoded
 
     def _seat(self, seat: Seat) -> msgspec.Raw:
@@ -76,7 +78,7 @@ class Snapshot:
         outlooks: tuple[Outlook, ...] = ()
         advice: tuple[Advice, ...] = ()
         undo = NO_UNDO
-        if seat in position.seats_to_act:
+        if seat in self._asked:
             decision = position.decision(seat)
             outlooks = position.outlooks(seat)
             advice = position.advice(seat)
@@ -111,6 +113,11 @@ class Snapshot:
         if self._open_view is None:
             self._open_view = msgspec.Raw(encode(position.view(None)))
         return self._open_view
+
+
+def is_public(event: Event) -> bool:
+    """Whether everybody may know all of an event: of its kind nothing is ever hidden."""
+    return type(event).seen_by is Event.seen_by
 
 
 def row_for(seats: Seats, row: RowInfo, secret: bool) -> RowInfo:

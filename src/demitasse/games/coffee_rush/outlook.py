@@ -5,11 +5,11 @@ Only what everybody can see is told, so this is help and no rule. How loudly a c
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from demitasse.games.coffee_rush.choices import Confirm, Done, Empty, Pour, Send, Skip, StepTo, Stop, Upgrade
-from demitasse.games.coffee_rush.content import CUPS, Card
+from demitasse.games.coffee_rush.content import Card
 from demitasse.games.coffee_rush.movement import FREE_STEPS, due
 from demitasse.games.coffee_rush.orders import sendable
 from demitasse.games.coffee_rush.pouring import PourTokens
@@ -20,6 +20,9 @@ from demitasse.kernel.message import Fact, Message
 
 if TYPE_CHECKING:
     from demitasse.games.coffee_rush.position import CoffeeRushPosition
+
+Order = tuple[Card, Heap]
+"""A card and what it asks for."""
 
 
 def outlook(position: CoffeeRushPosition, choice: Choice) -> Message | None:
@@ -56,20 +59,21 @@ def owner_of(position: CoffeeRushPosition, square: int, meeple: int) -> Seat | N
 
 def first_finished(position: CoffeeRushPosition, before: Heap, after: Heap) -> Card | None:
     """The most urgent order that the tokens in hand could complete in some cup after, but not before."""
-    for card in wanted(position):
-        if can_complete(position, card, after) and not can_complete(position, card, before):
+    for card, recipe in wanted(position):
+        if can_complete(position, recipe, after) and not can_complete(position, recipe, before):
             return card
     return None
 
 
-def wanted(position: CoffeeRushPosition) -> list[Card]:
+def wanted(position: CoffeeRushPosition) -> list[Order]:
     """The orders of the active player, the most urgent first."""
-    return [card for row in reversed(position.rows[position.active]) for card in row]
+    recipes = position.content.recipes
+    return [(card, recipes[card]) for row in reversed(position.rows[position.active]) for card in row]
 
 
-def can_complete(position: CoffeeRushPosition, card: Card, hand: Heap) -> bool:
-    recipe = position.content.recipes[card]
-    return any(within(cup, recipe) and within(recipe - cup, hand) for cup in position.cups[position.active])
+def can_complete(position: CoffeeRushPosition, recipe: Heap, hand: Heap) -> bool:
+    cups = position.cups[position.active]
+    return any(within(cup, recipe) and within(recipe - cup, hand) for cup in cups)
 
 
 def of_stop(position: CoffeeRushPosition, choice: Stop) -> Message:
@@ -84,48 +88,49 @@ def of_pour(position: CoffeeRushPosition, choice: Pour) -> Message | None:
     """Whether the cup would be ready, could still become so, or is spoilt for what it was."""
     if not isinstance(position.agenda[0], PourTokens):
         return None
-    ids = position.content.card_ids
+    ids, orders = position.content.card_ids, wanted(position)
     before = position.cups[position.active][choice.cup - 1]
     after = before + ONE[INDEX[choice.ingredient]]
-    ready = ready_order(position, after)
+    ready = ready_order(orders, after)
     if ready is not None:
         return Message("cr-outlook-ready", {"order": ids[ready]})
-    spoilt = ready_order(position, before)
+    spoilt = ready_order(orders, before)
     if spoilt is not None:
         return Message("cr-outlook-spoils", {"order": ids[spoilt], "missing": 0})
-    fitting = nearest_order(position, after)
+    fitting = nearest_order(orders, after)
     if fitting is not None:
         return Message("cr-outlook-towards", {"order": ids[fitting[1]], "missing": fitting[0]})
-    meant = nearest_order(position, before) if before else None
+    meant = nearest_order(orders, before) if before else None
     if meant is not None:
         return Message("cr-outlook-spoils", {"order": ids[meant[1]], "missing": meant[0]})
     return Message("cr-outlook-fits-nothing")
 
 
-def ready_order(position: CoffeeRushPosition, cup: Heap) -> Card | None:
+def ready_order(orders: Sequence[Order], cup: Heap) -> Card | None:
     """The most urgent order that a cup with these tokens is ready for."""
-    recipes = position.content.recipes
-    return next((card for card in wanted(position) if recipes[card] == cup), None)
+    return next((card for card, recipe in orders if recipe == cup), None)
 
 
-def nearest_order(position: CoffeeRushPosition, cup: Heap) -> tuple[int, Card] | None:
+def nearest_order(orders: Sequence[Order], cup: Heap) -> tuple[int, Card] | None:
     """How many tokens a cup with these lacks for the order it is nearest to, the most urgent of equals."""
-    recipes = position.content.recipes
-    ways = [(size(recipes[card] - cup), card) for card in wanted(position) if within(cup, recipes[card])]
-    return min(ways, key=lambda way: way[0], default=None)
+    nearest: tuple[int, Card] | None = None
+    for card, recipe in orders:
+        if within(cup, recipe):
+            lacks = size(recipe - cup)
+            if nearest is None or lacks < nearest[0]:
+                nearest = lacks, card
+    return nearest
 
 
-def fitting_pours(position: CoffeeRushPosition) -> list[tuple[int, int, int]]:
+def fitting_pours(position: CoffeeRushPosition, orders: Sequence[Order]) -> list[tuple[int, int, int]]:
     """Ways to bring an order nearer: tokens it lacks then, ingredient, cup; never into a cup that is ready."""
     found: list[tuple[int, int, int]] = []
-    for number in range(CUPS):
-        cup = position.cups[position.active][number]
-        if ready_order(position, cup) is not None:
+    in_hand = [ingredient for ingredient in range(len(INGREDIENTS)) if count(position.hand, ingredient)]
+    for number, cup in enumerate(position.cups[position.active]):
+        if ready_order(orders, cup) is not None:
             continue
-        for ingredient in range(len(INGREDIENTS)):
-            near = (
-                nearest_order(position, cup + ONE[ingredient]) if count(position.hand, ingredient) else None
-            )
+        for ingredient in in_hand:
+            near = nearest_order(orders, cup + ONE[ingredient])
             if near is not None:
                 found.append((near[0], ingredient, number))
     return found
@@ -134,7 +139,7 @@ def fitting_pours(position: CoffeeRushPosition) -> list[tuple[int, int, int]]:
 def of_empty(position: CoffeeRushPosition, choice: Empty) -> Message:
     """What goes back, and what it was good for."""
     cup = position.cups[position.active][choice.cup - 1]
-    near = nearest_order(position, cup)
+    near = nearest_order(wanted(position), cup)
     if near is None:
         return Message("cr-outlook-empty", {"tokens": size(cup)})
     facts: dict[str, Fact] = {"order": position.content.card_ids[near[1]], "missing": near[0]}
@@ -143,18 +148,18 @@ def of_empty(position: CoffeeRushPosition, choice: Empty) -> Message:
 
 def of_done(position: CoffeeRushPosition, choice: Done) -> Message | None:
     """What goes back although it fits, what stays unsent although it is ready."""
-    ids = position.content.card_ids
+    ids, orders = position.content.card_ids, wanted(position)
     if not isinstance(position.agenda[0], PourTokens):
         ready = {send.order for send in sendable(position) if isinstance(send, Send)}
-        first = next(ids[card] for card in wanted(position) if ids[card] in ready)
+        first = next(ids[card] for card, _ in orders if ids[card] in ready)
         return Message("cr-outlook-unsent", {"orders": len(ready), "order": first})
     if not position.hand:
         return None
-    fitting = min(fitting_pours(position), default=None)
+    fitting = min(fitting_pours(position, orders), default=None)
     if fitting is None:
         return Message("cr-outlook-give-back", {"tokens": size(position.hand)})
     _, ingredient, cup = fitting
-    near = nearest_order(position, position.cups[position.active][cup] + ONE[ingredient])
+    near = nearest_order(orders, position.cups[position.active][cup] + ONE[ingredient])
     assert near is not None
     facts: dict[str, Fact] = {"ingredient": INGREDIENTS[ingredient], "order": ids[near[1]]}
     return Message("cr-outlook-give-back-fitting", {"tokens": size(position.hand), **facts})

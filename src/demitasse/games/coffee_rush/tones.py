@@ -5,14 +5,14 @@ Only what everybody can see is judged, and nothing is forbidden by it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from demitasse.games.coffee_rush.choices import CONFIRM, DONE, SKIP, STOP, Send, StepTo
 from demitasse.games.coffee_rush.content import CUPS, EMPTY, POUR
 from demitasse.games.coffee_rush.movement import FREE_STEPS, Move
 from demitasse.games.coffee_rush.orders import ConfirmTurn, SendOrders
-from demitasse.games.coffee_rush.outlook import fitting_pours, nearest_order, ready_order, wanted
+from demitasse.games.coffee_rush.outlook import Order, fitting_pours, nearest_order, ready_order, wanted
 from demitasse.games.coffee_rush.pouring import PourTokens
 from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, INGREDIENTS, ONE, count, size, within
 from demitasse.games.coffee_rush.upgrades import ChooseUpgrade
@@ -43,7 +43,7 @@ def of_steps(position: CoffeeRushPosition, foreseen: Foreseen) -> Tones:
         if isinstance(choice, StepTo) and message and message.key == "cr-outlook-finishes":
             finishing.setdefault(str(message.facts["order"]), choice)
     ids = position.content.card_ids
-    best = next((finishing[ids[card]] for card in wanted(position) if ids[card] in finishing), None)
+    best = next((finishing[ids[card]] for card, _ in wanted(position) if ids[card] in finishing), None)
     if best is not None:
         return {best: "forward", STOP: "quiet"}
     lost = position.steps < FREE_STEPS and len(foreseen) > 1  # among meeples there may be no way on
@@ -52,7 +52,7 @@ def of_steps(position: CoffeeRushPosition, foreseen: Foreseen) -> Tones:
 
 def of_pours(position: CoffeeRushPosition, foreseen: Foreseen) -> Tones:
     """Tokens go where they finish an order, or else bring one nearer; what fits nowhere may go back."""
-    cups = position.cups[position.active]
+    cups, orders = position.cups[position.active], wanted(position)
     judged: dict[Choice, Tone] = {}
     for choice, message in foreseen.items():
         if message is not None and message.key == "cr-outlook-spoils":
@@ -60,24 +60,23 @@ def of_pours(position: CoffeeRushPosition, foreseen: Foreseen) -> Tones:
     useless: list[int] = []
     for cup in range(CUPS):
         if cups[cup]:
-            near = nearest_order(position, cups[cup])
+            near = nearest_order(orders, cups[cup])
             judged[EMPTY[cup]] = "wasteful" if near is not None and near[0] <= NEARLY else "quiet"
             if near is None:
                 useless.append(cup)
-    best = completing_pour(position) or nearing_pour(position)
+    best = completing_pour(position, orders) or nearing_pour(position, orders)
     judged[DONE] = "forward" if best is None else "wasteful"
-    if best is None and useless and would_fit_an_empty_cup(position):
+    if best is None and useless and would_fit_an_empty_cup(position, orders):
         best = EMPTY[min(useless, key=lambda cup: size(cups[cup]))]
         judged[DONE] = "quiet"
     return judged if best is None else {**judged, best: "forward"}
 
 
-def completing_pour(position: CoffeeRushPosition) -> Choice | None:
+def completing_pour(position: CoffeeRushPosition, orders: Sequence[Order]) -> Choice | None:
     """A token on its way to the most urgent order that the hand can complete in a cup."""
     cups, hand = position.cups[position.active], position.hand
-    free = [cup for cup in range(CUPS) if ready_order(position, cups[cup]) is None]
-    for card in wanted(position):
-        recipe = position.content.recipes[card]
+    free = [cup for cup in range(CUPS) if ready_order(orders, cups[cup]) is None]
+    for _, recipe in orders:
         ways = [(size(recipe - cups[cup]), cup) for cup in free if within(cups[cup], recipe)]
         for _, cup in sorted(ways):
             lacks = recipe - cups[cup]
@@ -86,15 +85,15 @@ def completing_pour(position: CoffeeRushPosition) -> Choice | None:
     return None
 
 
-def nearing_pour(position: CoffeeRushPosition) -> Choice | None:
+def nearing_pour(position: CoffeeRushPosition, orders: Sequence[Order]) -> Choice | None:
     """The pour after which an order lacks least."""
-    best = min(fitting_pours(position), default=None)
+    best = min(fitting_pours(position, orders), default=None)
     return None if best is None else POUR[best[1]][best[2]]
 
 
-def would_fit_an_empty_cup(position: CoffeeRushPosition) -> bool:
+def would_fit_an_empty_cup(position: CoffeeRushPosition, orders: Sequence[Order]) -> bool:
     return any(
-        count(position.hand, i) and nearest_order(position, EMPTY_HEAP + ONE[i]) is not None
+        count(position.hand, i) and nearest_order(orders, EMPTY_HEAP + ONE[i]) is not None
         for i in range(len(INGREDIENTS))
     )
 
@@ -103,7 +102,7 @@ def of_sends(position: CoffeeRushPosition, foreseen: Foreseen) -> Tones:
     """The most urgent order that is ready; whoever has done leaves it unsent."""
     ids = position.content.card_ids
     sends = {choice.order: choice for choice in foreseen if isinstance(choice, Send)}
-    best = next(sends[ids[card]] for card in wanted(position) if ids[card] in sends)
+    best = next(sends[ids[card]] for card, _ in wanted(position) if ids[card] in sends)
     return {best: "forward", DONE: "wasteful"}
 
 
