@@ -92,11 +92,14 @@ def measured(root: Path) -> Mapping[str, float]:
 
 
 def shared_places(root: Path) -> list[Path]:
-    """Files that name every game, and folders outside a game's own in which every game has a file of its name."""
+    """Files that name every game, and folders outside a game's own in which every game has a file of its name.
+
+    Those of the product: a test that plays all games need not know of another one.
+    """
     games = [folder.parent.name for folder in (root / "src/demitasse/games").glob("*/rulebook")]
     names = [re.compile(game.replace("_", "[_-]")) for game in games]
     found: list[Path] = []
-    for folder in ("src", "web/src", "web/scripts", "tests"):
+    for folder in ("src", "web/src", "web/scripts"):
         inside = [
             file for file in files(root / folder, *SAYS_NAMES) if "server/client" not in file.as_posix()
         ]
