@@ -74,7 +74,10 @@ LESSONS = {
     "seize-the-bean": "demitasse.bots.seize_the_bean.lesson:LESSON",
 }
 """What there is to learn about a game."""
-JUDGES = {"cafe-del-gatto": "demitasse.bots.cafe_del_gatto.judge:OwnersJudge"}
+JUDGES = {
+    "cafe-del-gatto": "demitasse.bots.cafe_del_gatto.judge:OwnersJudge",
+    "seize-the-bean": "demitasse.bots.seize_the_bean.judge:KeepersJudge",
+}
 """Who tells a coach how a position of a game looks."""
 USUAL_LEVEL = "casual"
 ODDS = {"kitchen-rush": "demitasse.bots.kitchen_rush.odds"}

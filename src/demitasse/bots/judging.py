@@ -5,7 +5,7 @@ play would go on from one of them. A game that has a `Judge` gets a win curve an
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from demitasse.bots.contract import Bot, Chair, PositionT
@@ -13,12 +13,17 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
 from demitasse.kernel.event import Seat
+from demitasse.kernel.message import Message
 
 
 class Judge(ABC, Generic[PositionT]):
     """Made for a number of players; asked about positions that are imagined from a seat, never about a true one."""
 
     game: ClassVar[str]
+    tables: ClassVar[Sequence[int]] = ()
+    """For which numbers of players there are chances; without a word, for all."""
+    glances: ClassVar[int] = 1
+    """In how many worlds a choice is looked at before it is worth being tried out."""
 
     def __init__(self, seats: int, content: Content) -> None:
         self.seats = seats
@@ -51,6 +56,24 @@ class Judge(ABC, Generic[PositionT]):
         what others will do is a matter of chance too. The world may be changed.
         """
         raise NotImplementedError
+
+    @property
+    def turns_a_round(self) -> int:
+        """How many turns all players together have in a round."""
+        return self.seats
+
+    @property
+    def turns_ahead(self) -> int:
+        """How many turns are over where `later` ends."""
+        raise NotImplementedError
+
+    def why(self, chair: Chair[PositionT], choice: Choice) -> Message:
+        """The reason for a choice that proved good."""
+        return self.player(0).explain(chair, choice)
+
+    def options(self, number: int) -> Mapping[str, Any] | None:
+        """What the play of this number is played with, of those that the chances are fitted to."""
+        return None
 
     @abstractmethod
     def player(self, seed: int) -> Bot[Any]:

@@ -181,9 +181,7 @@ class Coach:
         row, choice, prefix = suspect.row, self._choices[suspect.row], self.game.prefix
         assert choice is not None
         chance = ONE_DEAL.stream(f"worlds {row}")
-        found = verdict(
-            self.game.id, self._chances, self._chair(row), choice, self._turns[row], chance, self._worlds
-        )
+        found = verdict(self._chances, self._chair(row), choice, self._turns[row], chance, self._worlds)
         if found is None:
             return None
         return CoachMark(
@@ -211,7 +209,7 @@ class Coach:
             points,
             marks,
             self.result,
-            summaries(points, marks, self.result),
+            summaries(points, marks, self.result, self.game.prefix),
             self.own_cards,
         )
 

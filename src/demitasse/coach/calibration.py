@@ -60,11 +60,12 @@ def calibrate(
     kind = game_by_id(game)
     content = kind.load()
     found: dict[str, Calibration] = {}
-    for seats in tables or range(max(2, kind.fewest), kind.most + 1):
+    usual = judge_for(game, max(2, kind.fewest), content).tables
+    for seats in tables or usual or range(max(2, kind.fewest), kind.most + 1):
         judge = judge_for(game, seats, content)
         chance = Chance.of(seed).stream(f"chances of {seats}")
         number = max(2 * HELD_OUT, games * 2 // seats)
-        plays = [played(judge, chance.stream(str(place))) for place in range(number)]
+        plays = [played(judge, place, chance.stream(str(place))) for place in range(number)]
         fitted, kept = plays[::HELD_OUT], [play for place, play in enumerate(plays) if place % HELD_OUT]
         found[str(seats)] = one = measured(seats, slopes_of(seats, fitted), len(fitted), kept)
         if told is not None:
@@ -72,12 +73,14 @@ def calibrate(
     return ChancesFile(FORMAT, game, content.digest, seed, command, found)
 
 
-def played(judge: Judge, chance: Chance) -> Past:
+def played(judge: Judge, number: int, chance: Chance) -> Past:
     """One play, each seat by a strong bot that now and then does anything."""
     game = game_by_id(judge.game)
     seed, chance = chance.below(SEEDS)
     content = game.load()
-    position = game.deal(game.checked(None, judge.seats, content), judge.seats, seed, content)
+    position = game.deal(
+        game.checked(judge.options(number), judge.seats, content), judge.seats, seed, content
+    )
     bots = [judge.player(seed + seat) for seat in range(judge.seats)]
     moments: list[Moment] = []
     turns = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.coach.verdict import GOOD
@@ -17,6 +17,8 @@ STRETCH = 3
 """How many rounds a play is decided in, at most."""
 NOTABLE = 10
 """Points of win chance that make a stretch worth naming."""
+LINES = 3
+"""Lines of a final count, at least, that make one of them worth naming."""
 
 
 class Stretch(NamedTuple):
@@ -29,11 +31,15 @@ class Stretch(NamedTuple):
 
 
 def summaries(
-    points: Sequence[CoachPoint], marks: Sequence[CoachMark], result: Result
+    points: Sequence[CoachPoint], marks: Sequence[CoachMark], result: Result, prefix: str
 ) -> tuple[tuple[Message, ...], ...]:
-    """By seat, two sentences."""
+    """By seat, two sentences or three. `prefix`: of the game's messages."""
     return tuple(
-        (decided(points, seat, seat in result.winners), reproached(marks, seat))
+        (
+            decided(points, seat, seat in result.winners),
+            reproached(marks, seat),
+            *counted(result, seat, prefix),
+        )
         for seat in range(len(result.scores))
     )
 
@@ -74,6 +80,24 @@ def reproached(marks: Sequence[CoachMark], seat: Seat) -> Message:
         "coach-cost",
         {"seat": seat, "count": len(own), "round": worst.round, "points": round(-worst.points)},
     )
+
+
+def counted(result: Result, seat: Seat, prefix: str) -> Iterator[Message]:
+    """What of the final count made most of the difference to the best of the others, if that is counted by lines."""
+    others = [other for other in range(len(result.scores)) if other != seat]
+    best = max(others, key=lambda other: (-result.ranks[other], -other))
+    mine, theirs = points_of(result, seat), points_of(result, best)
+    lead = {what: mine.get(what, 0) - theirs.get(what, 0) for what in {**mine, **theirs}}
+    if len(lead) < LINES:
+        return
+    what = max(lead, key=lambda line: lead[line] if seat in result.winners else -lead[line])
+    if lead[what] and (lead[what] > 0) == (seat in result.winners):
+        facts = {"mine": mine.get(what, 0), "theirs": theirs.get(what, 0), "whom": best}
+        yield Message("coach-counted", {"what": Message(f"{prefix}-score-{what}"), **facts})
+
+
+def points_of(result: Result, seat: Seat) -> dict[str, int]:
+    return {line.what: line.points for line in result.counted[seat]}
 
 
 def percent(chance: float) -> int:

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from demitasse.bots import best_bot, bot_kind, judge_for
+from demitasse.bots import judge_for
 from demitasse.bots.contract import Chair
 from demitasse.bots.search import Worlds, most_promising
-from demitasse.coach.chances import Chances, ours
+from demitasse.coach.chances import ONE_DEAL, Chances, ours
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
@@ -32,6 +32,7 @@ USUAL_WORLDS = 32
 SURE = 2.04
 """How many standard errors an interval reaches to either side: 95 % of a Student with some 31 degrees of freedom."""
 HUNDRED = 100.0
+GLANCES = ONE_DEAL.stream("glances")
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -63,15 +64,18 @@ def seems_to_cost(chances: Chances, chair: Chair[Any], choice: Choice, turns: in
     candidates = judge.candidates(chair)
     if not candidates or candidates[0] == choice:
         return 0.0
+    worlds = [
+        chair.imagined,
+        *[chair.imagine(GLANCES.stream(str(number))) for number in range(1, judge.glances)],
+    ]
     best, own = (
-        chances.of(judge.at_once(chair.imagined.copy(), seat, one), seat, turns + 1)[seat]
+        [chances.of(judge.at_once(world.copy(), seat, one), seat, turns + 1)[seat] for world in worlds]
         for one in (candidates[0], choice)
     )
-    return HUNDRED * (best - own)
+    return HUNDRED * (fsum(best) - fsum(own)) / len(worlds)
 
 
 def verdict(
-    game: str,
     chances: Chances,
     chair: Chair[Any],
     choice: Choice,
@@ -85,7 +89,7 @@ def verdict(
     candidates = [one for one in judge.candidates(chair)[:TRIED] if one != choice]
     if not candidates:
         return None
-    later = turns + 1 + 2 * judge.seats
+    later = turns + judge.turns_ahead
     others = chance.stream("others")
 
     def simulate(one: Choice, world: int) -> float:
@@ -104,7 +108,7 @@ def verdict(
     else:
         return None
     told = choice if sign == GOOD else better
-    why = bot_kind(game, best_bot(game))(0).explain(chair, told)
+    why = judge.why(chair, told)
     return Verdict(sign, round(points, 1), round(low, 1), round(high, 1), better, why)
 
 

@@ -66,10 +66,10 @@ def weigh(game: str, seats: int, imagined: Position, seat: Seat, choice: Choice,
     if chances is None:
         return None
     chair: Chair[Any] = Chair(seat, None, (), imagined)
-    turns = (chances.judge.round(imagined) - 1) * seats
+    turns = (chances.judge.round(imagined) - 1) * chances.judge.turns_a_round
     if seems_to_cost(chances, chair, choice, turns) < SUSPECT:
         return None
-    found = verdict(game, chances, chair, choice, turns, Chance.of(seed))
+    found = verdict(chances, chair, choice, turns, Chance.of(seed))
     return found if found is not None and found.points <= -MISTAKE else None
 
 

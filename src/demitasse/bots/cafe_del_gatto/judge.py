@@ -44,6 +44,10 @@ class OwnersJudge(Judge[CafeDelGattoPosition]):
     def round(self, position: CafeDelGattoPosition) -> int:
         return position.round
 
+    @property
+    def turns_ahead(self) -> int:
+        return 1 + ROUNDS * self.seats
+
     def candidates(self, chair: Chair[CafeDelGattoPosition]) -> Sequence[Choice]:
         position, seat = chair.imagined, chair.seat
         choices = position.choices(seat)

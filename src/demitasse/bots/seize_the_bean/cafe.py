@@ -246,8 +246,7 @@ class Cafe:
         """Another Café, seen as its owner would see it."""
         known = self._rival_cafes.get(seat)
         if known is None:
-            rivals = rivals_of(self.position, seat, self.worth)
-            known = self._rival_cafes[seat] = Cafe(self.position, seat, rivals, self.worth)
+            known = self._rival_cafes[seat] = as_it_is(self.position, seat, self.worth)
         return known
 
     def malice(self, seat: Seat) -> float:
@@ -419,3 +418,8 @@ class Cafe:
                 in_time = min(1.0, self.days / missing) if missing else 1.0
                 total += worth.achievement * in_time * worth.near**missing
         return total
+
+
+def as_it_is(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Cafe:
+    """A Café now, seen as its owner would see it."""
+    return Cafe(position, seat, rivals_of(position, seat, worth), worth)

@@ -57,6 +57,8 @@ OF_A_CAFE = (
     "most of a group",
 )
 
+PROMISED = OF_A_CAFE.index("promised in all")
+
 
 def names(seats: int) -> tuple[str, ...]:
     """Of the numbers of `features`, in their order; the same for any number of players."""
@@ -77,7 +79,7 @@ def ahead(own: Sequence[float], rival: Sequence[float]) -> list[float]:
 def best_rival(position: SeizeTheBeanPosition, seat: Seat, days: float) -> list[float]:
     """The Café of the rival who may expect most."""
     others = [other for other in range(position.seats) if other != seat]
-    return max([of_a_cafe(cafe_of(position, other, days)) for other in others], key=itemgetter(0))
+    return max([of_a_cafe(cafe_of(position, other, days)) for other in others], key=itemgetter(PROMISED))
 
 
 def cafe_of(position: SeizeTheBeanPosition, seat: Seat, days: float) -> Cafe:

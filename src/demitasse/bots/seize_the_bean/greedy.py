@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demitasse.bots.contract import Bot, Chair
-from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
+from demitasse.bots.seize_the_bean.cafe import Cafe, as_it_is
 from demitasse.bots.seize_the_bean.reasons import would_rather
 from demitasse.bots.seize_the_bean.rehearsal import Rehearsal
 from demitasse.bots.seize_the_bean.thoughts import at_a_glance, habit, reason
@@ -48,5 +48,4 @@ class GreedyKeeper(Bot[SeizeTheBeanPosition]):
         return Rehearsal(cafe).best(chair.decision.choices, futures)
 
     def cafe(self, chair: Chair[SeizeTheBeanPosition]) -> Cafe:
-        position = chair.imagined
-        return Cafe(position, chair.seat, rivals_of(position, chair.seat, self.worth), self.worth)
+        return as_it_is(chair.imagined, chair.seat, self.worth)

@@ -6,6 +6,7 @@ knows what counts, the fit how much of it comes true.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from demitasse.bots.contract import Chair
@@ -14,7 +15,7 @@ from demitasse.bots.learning.self_play import WIN
 from demitasse.bots.learning.weights import Value, Weights
 from demitasse.bots.levels import Sight
 from demitasse.bots.seize_the_bean.cafe import Cafe
-from demitasse.bots.seize_the_bean.features import ahead, best_rival, names, of_a_cafe
+from demitasse.bots.seize_the_bean.features import PROMISED, ahead, best_rival, features, names, of_a_cafe
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
 from demitasse.bots.seize_the_bean.prospects import balance, lead, prospects
 from demitasse.bots.seize_the_bean.rehearsal import Judge, Rehearsal
@@ -24,7 +25,9 @@ from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
 from demitasse.games.seize_the_bean.base_game.taking import Recruit, TakeUpgrade
 from demitasse.games.seize_the_bean.content import NOBODY
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
+from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.event import Seat
 
 GAME = "seize-the-bean"
 OPEN = (PlaceBarista, Recruit, TakeUpgrade)
@@ -80,20 +83,28 @@ class Keeper(LearnedBot[SeizeTheBeanPosition], GreedyKeeper):
         position = cafe.position
         if at_a_glance(position, chair.seat):
             return habit(cafe, position)
-        chance = self._chance.stream(f"{position.day} {position.revealed}")
-        futures = [chair.imagine(chance.stream(str(sample))) for sample in range(self.worth.samples)]
-        choices = chair.decision.choices
-        sight = self.SIGHT
-        glance = chance.stream(f"{len(choices)} {choices[0]}")
+        choices, sight = chair.decision.choices, self.SIGHT
+        glance = self.chance_at(position).stream(f"{len(choices)} {choices[0]}")
         if isinstance(position.step_of(chair.seat), OPEN):
             choices = tuple([choices[place] for place in sight.noticed(len(choices), glance)])
-        promised = self.rehearsal(cafe).promises(choices, futures)
+        promised = self.promised(chair, cafe, choices)
         errors = glance.stream("misjudged")
 
         def looks(choice: Choice) -> float:
             return promised[choice] + sight.error(errors.stream(str(choice)))
 
         return max(promised, key=looks)
+
+    def chance_at(self, position: SeizeTheBeanPosition) -> Chance:
+        return self._chance.stream(f"{position.day} {position.revealed}")
+
+    def promised(
+        self, chair: Chair[SeizeTheBeanPosition], cafe: Cafe, choices: Sequence[Choice]
+    ) -> dict[Choice, float]:
+        """What the best of these choices promise, whatever it sees of them."""
+        chance = self.chance_at(cafe.position)
+        futures = [chair.imagine(chance.stream(str(sample))) for sample in range(self.worth.samples)]
+        return self.rehearsal(cafe).promises(choices, futures)
 
     def rehearsal(self, cafe: Cafe) -> Rehearsal:
         return Rehearsal(cafe, self.judge(cafe), sticks=True)
@@ -104,6 +115,12 @@ class Keeper(LearnedBot[SeizeTheBeanPosition], GreedyKeeper):
         if not self.LEARNED or position.robot.seat != NOBODY:
             return prospects
         return Judgement(cafe, self.value_for(position.content, FITTED), self.LEARNED)
+
+    def reckons(self, position: SeizeTheBeanPosition, seat: Seat) -> float:
+        """How well a seat stands at dawn: by how much it is ahead, by hand and by what was learned."""
+        told = features(position, seat)
+        learned = self.value_for(position.content, FITTED).of(told)
+        return (1 - self.LEARNED) * told[PROMISED] + self.LEARNED * learned
 
 
 class Beginner(Keeper):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
+from demitasse.bots.seize_the_bean.cafe import Cafe, as_it_is
 from demitasse.bots.seize_the_bean.prospects import prospects
 from demitasse.bots.seize_the_bean.thoughts import habit
 from demitasse.games.seize_the_bean.abilities.targeting import Arrest, Disrupt
@@ -115,7 +115,7 @@ class Rehearsal:
         following = (self.seat + 1) % position.seats
         if following == position.robot.seat:
             return {}
-        rival = Cafe(position, following, rivals_of(position, following, self.worth), self.worth)
+        rival = as_it_is(position, following, self.worth)
         return {choice: self.worth.deny * max(0.0, rival.recruit(card)) for choice, card in cards.items()}
 
 

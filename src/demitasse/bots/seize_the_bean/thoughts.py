@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from demitasse.bots.seize_the_bean import abilities, habits, neighbours, opening, reasons, supplies
+from demitasse.bots.seize_the_bean import (
+    abilities,
+    habits,
+    neighbours,
+    opening,
+    placing,
+    reasons,
+    supplies,
+)
 from demitasse.bots.seize_the_bean.reasons import REASONS, Told, about_guest, by_owner, plain, with_icons
 from demitasse.games.seize_the_bean.abilities import (
     applause,
@@ -89,7 +97,7 @@ class Thought(NamedTuple):
 
 THOUGHTS: Mapping[type[Step], Thought] = {
     # Actions.
-    actions.PlaceBarista: Thought(),
+    actions.PlaceBarista: Thought(habit=placing.place),
     actions.ActivateIcons: Thought(habit=habits.activate),
     actions.TriggerIcon: Thought(abilities.of_trigger, habits.activate),
     actions.ConfirmAction: Thought(habit=habits.confirm),

@@ -36,6 +36,7 @@ coach-cost = { $count ->
     [one] One choice cost something for certain: in round { $round }, { $points } points of win chance.
    *[other] { $count } choices cost something for certain; the dearest in round { $round }, { $points } points of win chance.
   }
+coach-counted = Most of the difference in the end: { $what }, { $mine } against { $theirs } of { $whom-name }.
 coach-title = { $game }, with the coach
 coach-curve = The chance to win
 coach-even = The dotted line is an even chance.

@@ -36,6 +36,7 @@ coach-cost = { $count ->
     [one] Un choix a coûté à coup sûr : à la manche { $round }, { $points } points de chance.
    *[other] { $count } choix ont coûté à coup sûr ; le plus cher à la manche { $round }, { $points } points de chance.
   }
+coach-counted = Ce qui a fait le plus la différence au décompte : { $what }, { $mine } contre { $theirs } pour { $whom-name }.
 coach-title = { $game }, avec le coach
 coach-curve = La chance de gagner
 coach-even = La ligne pointillée est une chance égale pour tous.
