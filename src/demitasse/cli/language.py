@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from demitasse.kernel.errors import Unknown
@@ -17,14 +17,6 @@ CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 def phrase(language: str, key: str, **facts: Fact) -> str:
     """A sentence, or a few words, of the catalogue in this language."""
     return say(Message(key, facts), language)
-
-
-def system_language(environment: Mapping[str, str]) -> str:
-    """The language of the environment, if we have it; English otherwise."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(variable):
-            return "fr" if environment[variable].lower().startswith("fr") else "en"
-    return "en"
 
 
 def requested_language(argv: Sequence[str], default: str) -> str:

@@ -35,6 +35,14 @@ GIGANTIC = 10**15
 NO_NAMES: Mapping[str, Name] = {}
 
 
+def system_language(environment: Mapping[str, str]) -> str:
+    """The language of the environment, if we have it; English otherwise."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            return "fr" if environment[variable].lower().startswith("fr") else "en"
+    return "en"
+
+
 def say(
     message: Message,
     language: str = "en",

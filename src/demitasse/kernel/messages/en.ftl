@@ -33,3 +33,12 @@ seats-out-of-range = { $game } is for { $fewest } to { $most } players, not { $s
 option-unknown = There is no option “{ $option }”; there are: { $options }.
 option-bad-value = The option “{ $option }” cannot be “{ $value }”; it takes: { $values }.
 bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1, not “{ $seed }”.
+
+## The compiled form
+
+compiled-stale =
+    The compiled form is not that of these sources: Demitasse runs in pure Python. “make fast” compiles it again, “make slow” takes it away.
+compiled-foreign =
+    The compiled form is for another Python than this one: Demitasse runs in pure Python. “make fast” compiles it for this one.
+compiled-broken =
+    The compiled form cannot be loaded: Demitasse runs in pure Python. “make fast” compiles it again, “make slow” takes it away.

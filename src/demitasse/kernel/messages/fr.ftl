@@ -33,3 +33,12 @@ seats-out-of-range = { $game } se joue de { $fewest } à { $most } joueurs, et n
 option-unknown = Il n’y a pas d’option « { $option } » ; il y a : { $options }.
 option-bad-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle accepte : { $values }.
 bad-seed = Une graine est un nombre entier de 0 à 2¹²⁸ − 1, et non « { $seed } ».
+
+## La forme compilée
+
+compiled-stale =
+    La forme compilée n’est pas celle de ces sources : Demitasse tourne en Python pur. « make fast » la recompile, « make slow » l’enlève.
+compiled-foreign =
+    La forme compilée est celle d’un autre Python : Demitasse tourne en Python pur. « make fast » la compile pour celui-ci.
+compiled-broken =
+    La forme compilée ne peut pas être chargée : Demitasse tourne en Python pur. « make fast » la recompile, « make slow » l’enlève.

@@ -16,7 +16,8 @@ from demitasse.kernel.message import Fact, Message
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.options import SeizeTheBeanOptions
 
-SOLO, FIVE = 1, 5
+SOLO: int = 1
+FIVE: int = 5
 PACKS = ("board_game_media", "quality_beasts")
 """Options that are groups, too (SB-PACK-01)."""
 RECOMMENDED = "prenzlauer_berg"

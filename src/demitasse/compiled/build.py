@@ -1,0 +1,310 @@
+"""Compiles kernel, games and bots with mypyc: `make fast`, or `python -m demitasse.compiled.build`.
+
+What is compiled are the same sources but for what `prepared` writes out, since the compiler reads class statements and
+nothing that runs when a class is made. All of it becomes one library in a folder named after the interpreter it is for;
+`demitasse.compiled` uses it as long as it is that of the sources.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from demitasse.compiled import FOLDER, HERE, LIBRARY, MANIFEST, digest_of_sources
+
+PACKAGE = HERE.parent
+
+DATA = "msgspec reads what it declares off the class statements, and hardly anything runs there"
+DRAWING = "people read more slowly than it draws"
+CLASS_VARIABLES = "its steps declare class variables, which the compiler would take for fields"
+INTERPRETED: Mapping[str, str] = {
+    "__init__.py": "a package's own module says where its other modules are",
+    "box.py": DATA,
+    "causes.py": DATA,
+    "choices.py": DATA,
+    "content.py": DATA,
+    "entries.py": DATA,
+    "events.py": DATA,
+    "expansion_events.py": DATA,
+    "options.py": DATA,
+    "view.py": DATA,
+    "vocabulary.py": DATA,
+    "reading/*.py": DATA,
+    "terminal.py": DRAWING,
+    "terminal/*.py": DRAWING,
+    "asking.py": CLASS_VARIABLES,
+    "drafts/drafting.py": CLASS_VARIABLES,
+}
+"""Modules of games that stay as they are, each with the reason."""
+KERNEL = ("asking", "chance", "position", "seats")
+"""All others of the kernel declare data, or run once for a play: content, language, records."""
+BOTS: tuple[str, ...] = ()
+
+
+class CannotCompile(Exception):
+    """What is missing, or what went wrong."""
+
+
+def chosen(only: Sequence[str]) -> list[Path]:
+    """The modules to compile, as paths below the package; of these games alone, if any are named."""
+    kernel = [Path("kernel", f"{name}.py") for name in KERNEL]
+    games = [
+        path
+        for path in (file.relative_to(PACKAGE) for file in sorted((PACKAGE / "games").rglob("*.py")))
+        if not any(path.match(pattern) for pattern in INTERPRETED) and (not only or path.parts[1] in only)
+    ]
+    bots = [path for path in map(Path, BOTS) if not only or path.parts[1] in only]
+    return [*kernel, *games, *bots]
+
+
+class Classes:
+    """The classes of all modules, by name."""
+
+    def __init__(self, trees: Mapping[Path, ast.Module]) -> None:
+        self.by_name = {
+            node.name: node for tree in trees.values() for node in tree.body if isinstance(node, ast.ClassDef)
+        }
+
+    def line(self, name: str) -> Iterator[str]:
+        """The names of a class and all its bases."""
+        yield name
+        if name in self.by_name:
+            for base in self.by_name[name].bases:
+                yield from self.line(named(base))
+
+    def fields(self, name: str) -> tuple[str, ...]:
+        """What it declares, the fields of its bases first, as `slotted.declared_by` tells them."""
+        lines = [self.by_name[one] for one in self.line(name) if one in self.by_name]
+        return tuple(field for node in reversed(lines) for field in declared(node))
+
+    def is_slotted(self, name: str) -> bool:
+        lines = [self.by_name[one] for one in self.line(name) if one in self.by_name]
+        return any(named(word.value) == "Slotted" for node in lines for word in node.keywords)
+
+
+def named(base: ast.expr) -> str:
+    """`Position[ContentT]` is `Position`, `msgspec.Struct` is `Struct`."""
+    if isinstance(base, ast.Subscript):
+        base = base.value
+    return base.attr if isinstance(base, ast.Attribute) else base.id if isinstance(base, ast.Name) else ""
+
+
+def declared(node: ast.ClassDef) -> dict[str, str]:
+    """The fields a class annotates itself, with their types."""
+    return {
+        line.target.id: ast.unparse(line.annotation)
+        for line in node.body
+        if isinstance(line, ast.AnnAssign)
+        and isinstance(line.target, ast.Name)
+        and not is_class_variable(line)
+    }
+
+
+def is_class_variable(line: ast.stmt) -> bool:
+    return isinstance(line, ast.AnnAssign) and "ClassVar" in ast.unparse(line.annotation)
+
+
+class Module:
+    """One module as the compiler is given it: lines stay where they are, so that errors name the right ones."""
+
+    def __init__(self, source: str, classes: Classes) -> None:
+        self.lines = source.split("\n")
+        self.classes = classes
+        self.after: dict[int, list[str]] = {}
+        self.end: list[str] = []
+        self.imports: list[str] = []
+
+    def text(self) -> str:
+        told: list[str] = []
+        for number, line in enumerate(self.lines, 1):
+            told += [line, *self.after.get(number, [])]
+        return "\n".join([*told, *self.end])
+
+    def prepare(self, node: ast.ClassDef) -> None:
+        bases = {*self.classes.line(node.name)}
+        if "Struct" in bases:
+            self._assign_behind(node)
+        elif not bases & {"NamedTuple", "Protocol", "Exception"}:
+            self._make_native(node)
+
+    def _assign_behind(self, node: ast.ClassDef) -> None:
+        """A class that msgspec makes: what the compiler would take for a field is assigned when the class is there."""
+        dropped = {str(word.arg) for word in node.keywords} - {"frozen"}
+        if dropped or named(node.bases[0]) == "Struct":
+            raise CannotCompile(f"{node.name}: the compiler forgets the keywords of a class statement")
+        methods = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
+        for line in node.body:
+            if is_class_variable(line):
+                raise CannotCompile(f"{node.name}: {CLASS_VARIABLES}")
+            if not isinstance(line, ast.Assign):
+                continue
+            for word in ast.walk(line.value):
+                if isinstance(word, ast.Name) and word.id in methods:
+                    word.id = f"{node.name}.{word.id}"
+            first, last = line.lineno - 1, line.end_lineno or line.lineno
+            self.lines[first:last] = [""] * (last - first)
+            self._behind(node).append(f"{node.name}.{ast.unparse(line)}")
+
+    def _make_native(self, node: ast.ClassDef) -> None:
+        """Any other class becomes one of C, which others may still subclass; a slotted one needs no metaclass for that,
+        and its copy is written out.
+        """
+        self._import("from mypy_extensions import mypyc_attr as _native")
+        head = node.lineno - 1
+        self.lines[head] = self.lines[head].replace(", metaclass=Slotted", "")
+        decorator = "@_native(allow_interpreted_subclasses=True)"
+        self.after.setdefault(head, []).append(decorator)
+        if not self.classes.is_slotted(node.name):
+            return
+        self._import("from typing import Any as _Any, Self, cast as _cast")
+        methods = [line for line in node.body if isinstance(line, ast.FunctionDef)]
+        is_abstract = any(named(word) == "abstractmethod" for line in methods for word in line.decorator_list)
+        if not is_abstract and not any(line.name == "copy" for line in methods):
+            fields = self.classes.fields(node.name)
+            self._behind(node).extend(
+                [
+                    "    def copy(self) -> Self:",
+                    f"        twin = {node.name}.__new__({node.name})",
+                    *[f"        twin.{field} = self.{field}" for field in fields],
+                    "        return _cast(_Any, twin)",
+                ]
+            )
+        self.end += [
+            "from demitasse.kernel import position as _position",
+            f"_{node.name}: _Any = {node.name}",
+            f"_{node.name}.__annotations__ = {declared(node)!r}",
+            f"_position.settle(_{node.name})",
+        ]
+
+    def _behind(self, node: ast.ClassDef) -> list[str]:
+        return self.after.setdefault(node.end_lineno or node.lineno, [])
+
+    def _import(self, line: str) -> None:
+        if line not in self.imports:
+            self.imports.append(line)
+            future = next(
+                number for number, text in enumerate(self.lines) if text.startswith("from __future__")
+            )
+            self.lines[future] += f"; {line}"
+
+
+def prepared(source: str, tree: ast.Module, classes: Classes) -> str:
+    module = Module(source, classes)
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            module.prepare(node)
+    return module.text()
+
+
+def translate(paths: Sequence[Path], work: Path) -> list[Path]:
+    """The C of these modules, from a copy of the house in which they are prepared."""
+    sources = {file.relative_to(PACKAGE): file.read_text("utf-8") for file in PACKAGE.rglob("*.py")}
+    trees = {path: ast.parse(source) for path, source in sources.items()}
+    classes = Classes(trees)
+    house = work / "src"
+    for path, source in sources.items():
+        target = house / "demitasse" / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(prepared(source, trees[path], classes) if path in paths else source, "utf-8")
+    try:
+        from mypyc.build import mypycify
+    except ImportError as missing:
+        raise CannotCompile(f"mypyc is missing ({missing}): pip install mypy setuptools") from None
+    os.environ["MYPYPATH"] = str(house)
+    os.chdir(house)
+    flags = ["--python-version=3.11", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
+    extensions = mypycify(
+        [*flags, *[str(Path("demitasse", path)) for path in paths]],
+        multi_file=True,
+        group_name="demitasse",
+        target_dir=str(work / "c"),
+    )
+    library = next(one for one in extensions if one.name == LIBRARY)
+    entries = work / "c" / "entries.c"
+    entries.write_text(entry_points(paths), "utf-8")
+    return [*map(Path, library.sources), entries]
+
+
+def entry_points(paths: Sequence[Path]) -> str:
+    """Each module can be begun by its whole name, since all are in one library."""
+    lines = ["#include <Python.h>"]
+    for path in paths:
+        name = "___".join(["demitasse", *path.with_suffix("").parts])
+        lines.append(f"extern PyObject *CPyInit_{name}(void);")
+        lines.append(f"PyMODINIT_FUNC PyInit_{name}(void) {{ return CPyInit_{name}(); }}")
+    return "\n".join(lines) + "\n"
+
+
+def make_library(sources: Sequence[Path], work: Path, level: str) -> Path:
+    import mypyc
+
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    includes = [sysconfig.get_path("include"), str(work / "c"), str(Path(mypyc.__file__).parent / "lib-rt")]
+    flags = ["-c", "-fPIC", level, "-DNDEBUG", "-fwrapv", "-w", *[f"-I{folder}" for folder in includes]]
+
+    def compiled(source: Path) -> str:
+        target = work / f"{source.stem}.o"
+        run([*compiler, *flags, str(source), "-o", str(target)])
+        return str(target)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        objects = list(pool.map(compiled, sources))
+    library = work / f"{LIBRARY}{sysconfig.get_config_var('EXT_SUFFIX')}"
+    shared = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
+    run([*compiler, *shared, *objects, "-o", str(library)])
+    return library
+
+
+def run(command: Sequence[str]) -> None:
+    try:
+        done = subprocess.run(command, capture_output=True, text=True)
+    except OSError as error:
+        raise CannotCompile(f"There is no C compiler ({command[0]}: {error.strerror}).") from None
+    if done.returncode:
+        raise CannotCompile(f"The C compiler failed: {' '.join(command)}\n{done.stderr}")
+
+
+def compile_into(folder: Path, only: Sequence[str], level: str) -> None:
+    paths = chosen(only)
+    with tempfile.TemporaryDirectory() as temporary:
+        work = Path(temporary)
+        digest = digest_of_sources()
+        library = make_library(translate(paths, work), work, level)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        shutil.copy2(library, folder)
+        names = [".".join(["demitasse", *path.with_suffix("").parts]) for path in paths]
+        manifest = {"library": library.name, "sources": digest, "modules": names}
+        (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description="Compile kernel, games and bots with mypyc.")
+    arguments.add_argument("games", nargs="*", help="these games alone, such as coffee_rush (default: all)")
+    arguments.add_argument("--level", default="-O2", help="what the C compiler optimizes (default: -O2)")
+    arguments.add_argument(
+        "--into",
+        type=Path,
+        default=HERE / FOLDER,
+        help="the folder for what is made (default: where it is used)",
+    )
+    given = arguments.parse_args()
+    try:
+        compile_into(given.into.resolve(), given.games, given.level)
+    except CannotCompile as error:
+        sys.exit(f"{error}\nNothing was compiled: Demitasse runs in pure Python as before.")
+
+
+if __name__ == "__main__":
+    main()
