@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -75,11 +76,18 @@ def serving(client: Path) -> Iterator[str]:
 
 
 def laid(address: str, game: str) -> dict[str, Any]:
-    kind = "cook" if game == "kitchen-rush" else "greedy"
+    """A table at which it is Maya's turn: how long a bot thinks before her is none of the page's business."""
+    real_time = game == "kitchen-rush"
+    kind = "cook" if real_time else "greedy"
     seats = [{"kind": "me", "name": "Maya"}, {"kind": "bot", "bot": kind}]
     body = json.dumps({"game": game, "seats": seats}).encode()
     wish = Request(f"{address}/api/tables", body, {"Content-Type": "application/json", "Origin": address})
     keys: dict[str, Any] = json.loads(urlopen(wish).read())
+    look = Request(
+        f"{address}/api/tables/{keys['table']}", headers={"Authorization": f"Bearer {keys['host']}"}
+    )
+    while not real_time and 0 not in (one["seat"] for one in json.loads(urlopen(look).read())["asked"]):
+        sleep(0.05)
     return keys
 
 

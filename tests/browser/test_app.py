@@ -67,6 +67,9 @@ def test_it_can_be_installed_and_used_offline(meet: Meet, server: TableServer) -
 
     page = person.go("/")
     expect(page.get_by_text("Vous êtes hors ligne")).to_be_visible()
+    person.excused += ["Failed to fetch dynamically imported module"]
+    page = person.go("/rules/coffee-rush")
+    expect(page.get_by_role("alert")).to_contain_text("connexion")
     server.start()
     page = person.go("/")
     expect(page.get_by_text("Vous êtes hors ligne")).to_have_count(0)

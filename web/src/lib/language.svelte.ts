@@ -72,16 +72,23 @@ class Translations {
   private readonly loaded = new Set<string>();
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
-  /** Load a language, before it is used: else pages would show keys instead of sentences. */
+  /** Load a language, before it is used: else pages would show keys instead of sentences. A part that cannot be had keeps
+   * nobody from the rest: the page that needs it says so. */
   async load(language: Language): Promise<void> {
-    if (!this.bundles[language]) {
-      const { texts } = await CATALOGUES[language]();
-      const bundle = new FluentBundle(language, { useIsolating: false, transform: SETTING[language] });
-      for (const text of texts) bundle.addResource(new FluentResource(text));
-      this.bundles = { ...this.bundles, [language]: bundle };
-    }
-    await Promise.all([...this.parts].map((part) => this.loadPartIn(part, language)));
+    await this.loadCatalogue(language);
+    await Promise.allSettled(this.partsIn(language));
   }
+
+  private async loadCatalogue(language: Language): Promise<void> {
+    if (this.bundles[language]) return;
+    const { texts } = await CATALOGUES[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false, transform: SETTING[language] });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundles = { ...this.bundles, [language]: bundle };
+  }
+
+  private partsIn = (language: Language): Promise<void>[] =>
+    [...this.parts].map((part) => this.loadPartIn(part, language));
 
   /** Load the sentences of a game, in this language and in any that is chosen later. */
   loadGame(game: string): Promise<void> {
@@ -132,7 +139,8 @@ class Translations {
 
   async setLanguage(language: Language): Promise<void> {
     settings.keep({ language });
-    await this.load(language);
+    await this.loadCatalogue(language);
+    await Promise.all(this.partsIn(language));
     settings.language = language;
   }
 

@@ -38,7 +38,7 @@ class Reminders {
 
   /** Whether the page may be closed and one is still told. */
   get evenClosed(): boolean {
-    return canPush();
+    return canPush() && this.trouble !== "web-remind-not-closed";
   }
 
   /** Switch occasions on or off at some tables. The browser's own question comes now, after a click, and never before. */

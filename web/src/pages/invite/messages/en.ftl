@@ -73,8 +73,8 @@ web-reach-anywhere = Works everywhere
 web-reach-anywhere-about = Whoever has the link can open it.
 web-reach-computer = Only on this computer
 web-reach-computer-about = Demitasse was started for this computer alone. Started for the whole house, it shows a code here that phones can open: its README says how.
-web-lobby-thinking = { $time } to think about each turn; then { $late ->
-    [turn] a bot plays that turn.
+web-lobby-thinking = A turn takes { $time } at most; then { $late ->
+    [turn] a bot plays it.
     [return] a bot stands in until they return.
    *[wait] the table waits, and they can be nudged.
 }

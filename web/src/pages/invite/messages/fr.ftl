@@ -73,8 +73,8 @@ web-reach-anywhere = Marche partout
 web-reach-anywhere-about = Il suffit d’avoir le lien.
 web-reach-computer = Seulement sur cet ordinateur
 web-reach-computer-about = Demitasse est lancé pour cet ordinateur seul. Lancé pour toute la maison, il montre ici un code que les téléphones ouvrent : son README dit comment.
-web-lobby-thinking = { $time } de réflexion par tour ; ensuite { $late ->
-    [turn] un bot joue ce tour.
+web-lobby-thinking = Un tour dure au plus { $time } ; ensuite { $late ->
+    [turn] un bot le joue.
     [return] un bot joue jusqu’au retour de la personne.
    *[wait] la table attend, et on peut lui faire signe.
 }
