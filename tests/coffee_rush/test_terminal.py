@@ -169,6 +169,13 @@ def test_the_way_so_far_is_marked_on_the_board_and_told() -> None:
     assert "a1 → b1 → b2 → b1" in picture
 
 
+def test_in_a_low_window_the_board_stands_last_just_above_what_one_is_asked() -> None:
+    """Of 24 lines the last stay in sight."""
+    high, low = (drawn(barista(), height=height).splitlines() for height in (40, 24))
+    assert sorted(high) == sorted(low)
+    assert ("a1" in high[2], "a1" in low[-12]) == (True, True)
+
+
 def test_a_high_terminal_gives_each_square_a_third_line() -> None:
     position = barista(meeples=["a1", "b2", "d4"])
 

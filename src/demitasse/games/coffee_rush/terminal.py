@@ -57,6 +57,8 @@ OWN = 58
 """What one's own board beside the ingredient board needs."""
 TALL = 46
 """From here on squares are three lines high."""
+LOW = 36
+"""Below it not all is in sight at once: the board stands last, where it stays, just above what one is asked."""
 
 
 class Screen(Localized[CoffeeRushContent]):
@@ -259,6 +261,12 @@ class TableDrawing:
         cell = max(NARROWEST_CELL, min(WIDEST_CELL, (width - SIDE - 1) // columns - 1))
         board_width = columns * (cell + 1) + 1
         board = self.board(cell, tall)
+        if console.is_terminal and console.height < LOW and board_width + SIDE <= width < board_width + OWN:
+            yield self.others()
+            yield self.own_board()
+            yield self.turn()
+            yield beside(board, board_width, self.supply_list())
+            return
         yield self.turn()
         if width >= board_width + OWN:
             yield beside(board, board_width, Group(self.own_board(), self.others()))
