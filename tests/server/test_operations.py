@@ -28,6 +28,14 @@ def test_a_server_is_ready_until_its_writes_fail(visit: Visit, monkeypatch: pyte
     assert any("disk full" in reason for reason in ill.json()["reasons"])
 
 
+def test_a_write_that_does_not_end_is_told_of(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visit.server.store, "health", lambda: StoreHealth(True, 1, "", 12.3))
+    ill = visit.client.get("/health")
+
+    assert (ill.status_code, ill.json()["ready"]) == (503, False)
+    assert any("12 seconds" in reason for reason in ill.json()["reasons"])
+
+
 def test_metrics_count_what_happens_and_open_to_the_key_alone(tmp_path: Path) -> None:
     with opened(tmp_path, admin_key=KEY) as visit:
         with visit.seated(visit.table(ME, TOM)) as us:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 from psycopg.conninfo import conninfo_to_dict
@@ -12,7 +15,8 @@ from psycopg.conninfo import conninfo_to_dict
 from demitasse.cli.entry_point import run
 from demitasse.kernel.language import say
 from demitasse.kernel.play import Row
-from demitasse.server import schema
+from demitasse.server import postgres_store, schema
+from demitasse.server.postgres_store import MOST_CONNECTIONS, PostgresStore
 from demitasse.server.revision import revision
 from demitasse.server.store import StoreError, open_store
 from tests.postgres import PASSWORD, USER, Postgres, guarded, running_postgres
@@ -162,6 +166,72 @@ def own_postgres() -> Iterator[Postgres]:
     """One that a test may stop."""
     with running_postgres() as postgres:
         yield postgres
+
+
+def test_a_database_that_does_not_answer_is_waited_for_and_nothing_is_lost(own_postgres: Postgres) -> None:
+    """As when its machine or its disk stands still; a line that is cut is another matter."""
+    url = own_postgres.new_database()
+
+    def signalled(signal_number: int) -> None:
+        for pid in backends:
+            os.kill(pid, signal_number)
+
+    async def story() -> None:
+        store = await open_store(url)
+        await store.create(head("one"), [])
+        asks = (
+            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        backends.extend(pid for (pid,) in own_postgres.execute(url, asks))
+        signalled(signal.SIGSTOP)
+        try:
+            asked = asyncio.create_task(store.append("one", Row(0, 0, 0, "meanwhile")))
+            await asyncio.sleep(0.5)
+            assert (asked.done(), store.health().waiting, store.health().seconds > 0.3) == (False, 1, True)
+        finally:
+            signalled(signal.SIGCONT)
+        await asked
+        assert [row.do for row, _ in await store.rows_after("one", -1)] == ["meanwhile"]
+        assert (store.health().seconds, store.health().failure) == (0.0, "")
+        await store.close()
+
+    backends: list[int] = []
+    asyncio.run(story())
+
+
+def test_when_all_connections_are_taken_that_is_told_until_one_is_free(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "CONNECT_SECONDS", 0.5)
+
+    async def story() -> None:
+        store = await open_store(database)
+        assert isinstance(store, PostgresStore)
+        await store.create(head("one"), [])
+        async with AsyncExitStack() as taken:
+            for _ in range(MOST_CONNECTIONS):
+                await taken.enter_async_context(store._pool.connection())
+            for refused in (store.append("one", Row(0, 0, 0, "too many")), store.load("one")):
+                with pytest.raises(StoreError) as told:
+                    await refused
+                assert "connection" in say(told.value.message, "en")
+            assert store.health().failure
+        await store.append("one", Row(0, 0, 0, "free again"))
+        assert store.health().failure == ""
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_that_takes_no_more_connections_is_told_at_the_start(own_postgres: Postgres) -> None:
+    url = own_postgres.new_database()
+    own_postgres.execute(url, f"ALTER DATABASE {conninfo_to_dict(url)['dbname']} OWNER TO {USER}")
+    own_postgres.execute(url, f"ALTER ROLE {USER} CONNECTION LIMIT 2")
+    told = refusal(guarded(url))
+
+    assert told.message.key == "server-database-unusable"
+    assert "too many connections" in say(told.message, "en")
+    assert PASSWORD not in say(told.message, "en")
 
 
 def test_a_database_that_was_away_is_used_again_and_nothing_is_lost(own_postgres: Postgres) -> None:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 MOST_WAITING = 5000
 """Writes that may wait for the disk before the server calls itself overloaded."""
 
+LONGEST_WRITE = 5.0
+"""Seconds that one may take before choices are said to be kept waiting."""
+
 
 class Health(msgspec.Struct, frozen=True):
     """What `/health` answers."""
@@ -39,6 +42,8 @@ def troubles_of(server: Server) -> list[Message]:
         found.append(Message("server-health-failure", {"reason": store.failure}))
     if store.waiting > MOST_WAITING:
         found.append(Message("server-health-waiting", {"writes": store.waiting}))
+    if store.seconds > LONGEST_WRITE:
+        found.append(Message("server-health-slow", {"seconds": int(store.seconds)}))
     if server.draining:
         found.append(Message("server-health-draining"))
     if server.closing:

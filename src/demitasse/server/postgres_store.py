@@ -167,7 +167,8 @@ class PostgresStore(SqlStore):
             return [await cursor.fetchall() for cursor in cursors]
 
     def health(self) -> StoreHealth:
-        return StoreHealth(not self._writer.done(), len(self._piled_up) + self._under_way, self._failure)
+        waiting = len(self._piled_up) + self._under_way
+        return StoreHealth(not self._writer.done(), waiting, self._failure, self.seconds_under_way)
 
     async def close(self) -> None:
         """Everything handed over is written first."""
@@ -184,9 +185,10 @@ class PostgresStore(SqlStore):
             while batch := self._piled_up[:MOST_IN_ONE_COMMIT]:
                 del self._piled_up[:MOST_IN_ONE_COMMIT]
                 self._under_way = len(batch)
-                began = perf_counter()
+                self.began = perf_counter()
                 answers = await self._commit(batch)
-                self.commits.observe(perf_counter() - began)
+                self.commits.observe(self.seconds_under_way)
+                self.began = None
                 self._under_way = 0
                 self._answer(batch, answers)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -58,6 +59,13 @@ class SqlStore(ABC):
 
     def __init__(self) -> None:
         self.subscriptions = SqlSubscriptions(self)
+        self.began: float | None = None
+        """When what is being written was given to the database."""
+
+    @property
+    def seconds_under_way(self) -> float:
+        began = self.began
+        return 0.0 if began is None else perf_counter() - began
 
     @abstractmethod
     async def write(self, *statements: Statement, told: str = "") -> list[int]:

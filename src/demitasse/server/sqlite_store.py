@@ -74,7 +74,7 @@ class SqliteStore(SqlStore):
 
     def health(self) -> StoreHealth:
         waiting = len(self._piled_up) + self._handed_over
-        return StoreHealth(self._writer.is_alive(), waiting, self._failure)
+        return StoreHealth(self._writer.is_alive(), waiting, self._failure, self.seconds_under_way)
 
     async def close(self) -> None:
         """Everything handed over is written first."""
@@ -117,9 +117,10 @@ class SqliteStore(SqlStore):
                 going_on = bool(more)
                 batch += more
             if batch:
-                began = perf_counter()
+                self.began = perf_counter()
                 answers = commit(database, [write for write, _ in batch])
-                self._answer(batch, answers, perf_counter() - began)
+                self._answer(batch, answers, self.seconds_under_way)
+                self.began = None
         database.close()
 
     def _answer(

@@ -55,6 +55,8 @@ class StoreHealth(msgspec.Struct, frozen=True):
     """Writes that are not on disk yet."""
     failure: str
     """Why the latest write failed; empty when it did not."""
+    seconds: float = 0.0
+    """For how long what is being written has been under way."""
 
 
 class TableHead(msgspec.Struct, frozen=True):

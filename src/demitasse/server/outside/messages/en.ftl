@@ -100,5 +100,6 @@ server-admin-ban-address = An address:
 server-health-writer = the writer of the store has stopped
 server-health-failure = the latest write failed: { $reason }
 server-health-waiting = { $writes } writes wait for the disk
+server-health-slow = what is being written has been under way for { $seconds } seconds
 server-health-draining = the server takes no new tables
 server-health-stopping = the server is stopping

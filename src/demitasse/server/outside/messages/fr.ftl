@@ -100,5 +100,6 @@ server-admin-ban-address = Une adresse :
 server-health-writer = l’écriture des données s’est arrêtée
 server-health-failure = la dernière écriture a échoué : { $reason }
 server-health-waiting = { $writes } écritures attendent le disque
+server-health-slow = l’écriture en cours dure depuis { $seconds } secondes
 server-health-draining = le serveur n’accepte plus de nouvelles tables
 server-health-stopping = le serveur s’arrête
