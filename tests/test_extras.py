@@ -71,7 +71,8 @@ def test_the_engine_alone_needs_msgspec_and_little_else() -> None:
 def test_importing_brings_in_no_server_no_terminal_and_no_catalogue() -> None:
     code = (
         "import demitasse, sys;"
-        "print({'click', 'rich', 'litestar', 'asyncio', 'numpy', 'fluent', 'babel', 'tomllib', 'importlib.resources'}"
+        "print({'click', 'rich', 'litestar', 'asyncio', 'numpy', 'fluent', 'babel', 'tomllib', 'importlib.resources',"
+        " 'json', 'logging', 'sysconfig', 'random', 'multiprocessing'}"
         " & sys.modules.keys() or 'none')"
     )
     assert without((), code) == (0, "none")

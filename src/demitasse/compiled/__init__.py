@@ -7,13 +7,11 @@ was made of. Otherwise everything runs in pure Python, and the reason is told on
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-import sysconfig
 from collections.abc import Collection, Sequence
 from hashlib import blake2b
-from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -22,8 +20,8 @@ PURE = "DEMITASSE_PURE"
 HERE = Path(__file__).resolve().parent
 PARTS = ("kernel", "games", "bots")
 LIBRARY = "demitasse__mypyc"
-FOLDER = str(sysconfig.get_config_var("SOABI"))
-"""Named after the interpreter, so that those of several can lie side by side."""
+FOLDER = EXTENSION_SUFFIXES[0].strip(".").rpartition(".")[0]
+"""Named after the interpreter, so that those of several can lie side by side: its SOABI, without importing sysconfig."""
 MANIFEST = "manifest.json"
 
 
@@ -81,6 +79,8 @@ def load(folders: Sequence[Path]) -> Compiled:
     folder = HERE / FOLDER
     if folder not in folders:
         raise Unusable("foreign")
+    import json  # who has nothing compiled need not wait for it
+
     try:
         manifest = json.loads((folder / MANIFEST).read_bytes())
         if manifest["sources"] != digest_of_sources():
