@@ -46,6 +46,17 @@ TOO_SMALL = """() => [...document.querySelectorAll(":is(main, dialog) :is(button
     .filter(([_, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
     .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
 
+SMALL_ICONS = """(least) => [...document.querySelectorAll("main :is(.k-plan, .k-own) svg:has(> use)")]
+    .filter((icon) => icon.checkVisibility() && icon.querySelector("use").getAttribute("href").startsWith("#kr-"))
+    .filter((icon) => !icon.closest(".k-food, .k-cubes, .k-spaces"))
+    .map((icon) => [icon, icon.getBoundingClientRect()])
+    .filter(([icon, box]) => box.width > 0 && box.width < (icon.closest(".k-slip") ? least : 24) - 0.1)
+    .map(([icon, box]) => `${icon.outerHTML.slice(0, 160)} ${icon.parentElement.className} ${box.width}`)"""
+"""What lies on a plate or stands in a space is as large as that; what hangs on the rail, at least as large as given."""
+SPILLED = """() => [...document.querySelectorAll("main .k-slip, main .k-slip .k-course")]
+    .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
+    .map((one) => `${one.textContent.trim().slice(0, 40)}: ${one.scrollHeight} in ${one.clientHeight}`)"""
+
 
 class Sand:
     """Puts the clocks of the server on."""
@@ -483,6 +494,34 @@ def test_every_room_is_in_order(meet: Meet, size: Json, language: str, theme: st
         page.locator(".tab[data-for=side]").click()
     summary.click()
     look("the list")
+
+
+def test_on_a_desktop_icons_are_24_pixels_and_a_full_rail_is_cut_nowhere(meet: Meet) -> None:
+    """While the team plans, and when five orders hang there: those are a little smaller, and fit."""
+    maya = meet(1366, 657, language="fr")
+    page = sit(maya, lay(maya, me(), **RELAXED))
+
+    def look(least: int) -> None:
+        for language, width, height in (
+            ("fr", 1366, 657),
+            ("en", 1440, 900),
+            ("fr", 1440, 900),
+            ("fr", 1366, 657),
+        ):
+            maya.speak(language)
+            maya.resize(width, height)
+            assert page.evaluate(SMALL_ICONS, least) == []
+            assert page.evaluate(SPILLED) == []
+
+    look(24)
+    page.locator("[data-offer=ready]").click()
+    expect(page.locator("main.phase-action")).to_be_visible()
+    waiting = page.locator(".k-plan .k-slip")
+    before = waiting.count()
+    go(page, "maitre")
+    page.locator("[data-offer=welcome-all]").click()
+    expect(waiting).to_have_count(before + 2)
+    look(20)
 
 
 # The first game.
