@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 PARTS = ("kernel", "games", "bots")
 LIBRARY = "demitasse__mypyc"
 FOLDER = EXTENSION_SUFFIXES[0].strip(".").rpartition(".")[0]
-"""Named after the interpreter, so that those of several can lie side by side: its SOABI, without importing sysconfig."""
+"""Named after the interpreter, so that those of several can lie side by side; its SOABI, told without sysconfig."""
 MANIFEST = "manifest.json"
 
 
