@@ -1,9 +1,10 @@
 """Demitasse: café and kitchen board games, played for real.
 
->>> import demitasse
->>> position = demitasse.game("coffee-rush").setup(seats=3, seed=7)
->>> position.seats_to_act
-(1,)
+Examples:
+    >>> import demitasse
+    >>> position = demitasse.game("coffee-rush").setup(seats=3, seed=7)
+    >>> position.seats_to_act
+    (1,)
 """
 
 from demitasse import compiled

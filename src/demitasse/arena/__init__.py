@@ -1,9 +1,10 @@
 """Many plays at once: bots against bots, and what can be learnt from it.
 
->>> from demitasse.arena import simulate
->>> report = simulate("coffee-rush", ["random", "random", "random"], games=6, seed=1)
->>> report.bots["random"].plays
-18
+Examples:
+    >>> from demitasse.arena import simulate
+    >>> report = simulate("coffee-rush", ["random", "random", "random"], games=6, seed=1)
+    >>> report.bots["random"].plays
+    18
 """
 
 from demitasse.arena.outcome import Outcome, Row

@@ -42,6 +42,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Several share a win; nobody has one where all lost together."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def turn(self, seat: Seat) -> int | None:

@@ -41,11 +41,12 @@ class BadSimulation(DemitasseError):
 class Series:
     """What stays the same from play to play. It can be pickled, and plays the same plays wherever it is sent.
 
-    >>> series = Series.of("coffee-rush", ["random", "random"], seed=1)
-    >>> series.play(17).scores == series.play(17).scores
-    True
-    >>> report_of(series, series.outcomes(range(4))).games
-    4
+    Examples:
+        >>> series = Series.of("coffee-rush", ["random", "random"], seed=1)
+        >>> series.play(17).scores == series.play(17).scores
+        True
+        >>> report_of(series, series.outcomes(range(4))).games
+        4
     """
 
     def __init__(
@@ -115,6 +116,7 @@ class Series:
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The bots by name, as they sit in play 0."""
         return tuple([entrant.name for entrant in self.entrants])
 
     @cached_property

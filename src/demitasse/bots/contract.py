@@ -181,6 +181,7 @@ class BlindBot(Bot):
         """One of the choices."""
 
     def choose(self, chair: Chair) -> Choice:
+        """What it picks."""
         return self.pick(chair.decision.choices)
 
 

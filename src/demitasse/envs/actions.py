@@ -43,12 +43,14 @@ class Actions:
         return len(self.choices)
 
     def id_of(self, choice: Choice) -> Id:
+        """The number of a choice."""
         try:
             return self._ids[choice]
         except KeyError:
             raise UnknownAction("env-no-id", choice=str(choice)[:60]) from None
 
     def choice_of(self, id: Id) -> Choice:
+        """The choice of a number."""
         if not 0 <= id < len(self.choices):
             raise UnknownAction("env-no-choice", id=str(id)[:20], last=len(self.choices) - 1)
         return self.choices[id]

@@ -166,6 +166,7 @@ class Encoder(ABC, Generic[PositionT, OptionsT, ContentT]):
 
     @property
     def size(self) -> int:
+        """How many numbers an observation has."""
         return self.places[-1].end
 
 

@@ -67,6 +67,7 @@ class Spec:
 
     @property
     def actions(self) -> Actions:
+        """All choices there may ever be, by number."""
         return self.encoder.actions
 
     @property
@@ -75,6 +76,7 @@ class Spec:
         return self.encoder.places
 
     def setup(self, seed: int) -> Position:
+        """The first position of the play that a seed deals."""
         return self.game.deal(self.options, self.seats, seed, self.content)
 
     def observe(self, position: Position, seat: Seat) -> bytes:

@@ -32,6 +32,7 @@ class Choice(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, fo
 
     @property
     def verb(self) -> str:
+        """The first word of it as people write it."""
         return str(self.__struct_config__.tag)
 
     def __str__(self) -> str:

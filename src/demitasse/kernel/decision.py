@@ -14,7 +14,9 @@ class Decision(msgspec.Struct, frozen=True):
     """What a seat is asked now: a prompt and the finite list of its legal choices, in a stable order."""
 
     prompt: Message
+    """Told by `say` in either language."""
     choices: tuple[Choice, ...]
+    """Exactly those that `Position.play` accepts."""
 
 
 class Advice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -88,6 +88,7 @@ class Game(Generic[OptionsT, ContentT, PositionT]):
 
     @property
     def files(self) -> Traversable:
+        """The folder of the game's package: cards, sentences, rulebook."""
         from importlib import resources  # with all it brings, half of what `import demitasse` would take
 
         return resources.files(self.package)

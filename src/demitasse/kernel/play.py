@@ -74,6 +74,7 @@ class Play:
 
     @property
     def content(self) -> Content:
+        """The box that is played with."""
         return self.position.content
 
     @property

@@ -150,6 +150,7 @@ class Position(Generic[ContentT], metaclass=Slotted):
         return {}
 
     def decision(self, seat: Seat) -> Decision:
+        """What a seat is asked now, and all it may choose; no choices where it is not asked."""
         return Decision(self.prompt(seat), self.choices(seat))
 
     @property

@@ -45,7 +45,9 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     ended_by: str
+    """A word of the game for why it ended."""
     counted: tuple[tuple[ScoreLine, ...], ...]
+    """How each score comes about."""
     rivals: tuple[Rival, ...] = ()
     """In the order of `Game.automata`; they have no seat, so they have no rank."""
     verdict: str = ""
@@ -101,6 +103,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Several share a win; nobody has one where all lost together."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
