@@ -2,7 +2,8 @@
 
 Chromium emulates both. A table is opened cold, from a link, and from the start page by its button; the time runs until
 a choice can be made: it has been painted and the page answers. The start page also tells how much of it jumped while it
-loaded (its cumulative layout shift).
+loaded (its cumulative layout shift). Where others use the machine, these times say little: what a page costs is told,
+too, in processor time of its main thread (not slowed), requests and bytes until the first choice.
 
     python benchmarks/pages.py                  # three times each, the median
     python benchmarks/pages.py --game seize-the-bean --beside ../before
@@ -91,12 +92,16 @@ def laid(address: str, game: str) -> dict[str, Any]:
     return keys
 
 
-def slow(browser: Browser, network: Network) -> tuple[BrowserContext, Page]:
+def phone(browser: Browser) -> tuple[BrowserContext, Page]:
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True)
     context.add_init_script(
         WATCH.replace("WELCOMED", json.dumps(WELCOMED)).replace("READY", json.dumps(READY))
     )
-    page = context.new_page()
+    return context, context.new_page()
+
+
+def slow(browser: Browser, network: Network) -> tuple[BrowserContext, Page]:
+    context, page = phone(browser)
     tools = context.new_cdp_session(page)
     tools.send("Network.enable")
     tools.send(
@@ -146,6 +151,41 @@ def by_button(browser: Browser, network: Network, address: str, game: str) -> tu
     return ready[0] - before, jumped
 
 
+@dataclass(frozen=True)
+class Cost:
+    """Of a table opened cold by its link, until the first choice; the letters come after what can be pressed."""
+
+    cpu_ms: float
+    requests: int
+    kilobytes: float
+
+
+def cost(browser: Browser, address: str, game: str) -> Cost:
+    keys = laid(address, game)
+    context, page = phone(browser)
+    page.add_init_script(f"({KEEP})({json.dumps([keys, game])})")
+    tools = context.new_cdp_session(page)
+    tools.send("Network.enable")
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    letters: set[str] = set()
+    sizes: dict[str, int] = {}
+
+    def answered(told: dict[str, Any]) -> None:
+        if told["type"] == "Font":
+            letters.add(told["requestId"])
+
+    tools.on("Network.responseReceived", answered)
+    tools.on(
+        "Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]})
+    )
+    with watched(page):
+        page.goto(f"{address}/table/{keys['table']}", wait_until="commit")
+    told = {one["name"]: one["value"] for one in tools.send("Performance.getMetrics")["metrics"]}
+    context.close()
+    came = [size for request, size in sizes.items() if request not in letters]
+    return Cost(told["TaskDuration"] * 1000, len(came), sum(came) / 1000)
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--game", default="coffee-rush")
@@ -156,6 +196,14 @@ def main() -> None:
     with ExitStack() as open_ones, sync_playwright() as playwright:
         addresses = [open_ones.enter_context(serving(client)) for client in clients]
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        for client, address in zip(clients, addresses, strict=True):
+            costs = [cost(browser, address, given.game) for _ in range(given.times)]
+            cpu = statistics.median(one.cpu_ms for one in costs)
+            print(
+                f"{client.name}: {cpu:.0f} ms of the processor, {costs[0].requests} requests,"
+                f" {costs[0].kilobytes:.0f} KB until the first choice",
+                flush=True,
+            )
         for network in NETWORKS:
             runs = [
                 (

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import playing
 from tests.browser.conftest import Meet, Person, TableServer, free_port, wait_until
@@ -182,6 +182,32 @@ def test_orders_are_sent_and_upgrades_bought_with_the_bots_advice(meet: Meet, la
     expect(page.locator("main .log")).to_contain_text(
         "sends the" if language == "en" else "envoie la commande"
     )
+
+
+def test_a_window_resized_in_the_middle_of_a_drag_loses_and_doubles_nothing(meet: Meet) -> None:
+    maya = meet()
+    page = sit(maya, lay(maya, me(), bot()))
+    asked = until(page, "pour")
+    token, cups = page.locator(".tray .tok[draggable=true]"), page.locator(".cupbutton.go")
+    in_hand = token.count()
+
+    def middle(of: Locator) -> tuple[float, float]:
+        box = of.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    for height, let_go in ((657, page.locator(".bar")), (900, cups.first)):
+        page.mouse.move(*middle(token.first))
+        page.mouse.down()
+        page.mouse.move(200, 300, steps=3)
+        maya.resize(1366, height)
+        page.mouse.move(*middle(let_go), steps=3)
+        page.mouse.up()
+    now = turn(page, asked.rows)
+    assert now.rows == asked.rows + 1, (
+        "dropped beside, it stays in hand; dropped into a cup, it is poured once"
+    )
+    expect(token).to_have_count(in_hand - 1)
 
 
 # Help at the table.

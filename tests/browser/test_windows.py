@@ -38,6 +38,9 @@ SIZES = (
 
 PHONE, LAPTOP = (390, 844), (1366, 657)
 
+LARGE_LETTERS = "document.documentElement.style.fontSize = '200%'"
+"""What a browser does for whoever has set its letters to twice their size."""
+
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 
@@ -115,6 +118,8 @@ def test_a_screen_fits_every_window_in_both_languages_and_axe_finds_no_fault(
         wrong = faults_in_each_window(person, smallest)
         assert not wrong, "\n".join([language, *wrong])
     record_property(SMALLEST, {screen: smallest})
+    person.page.evaluate(LARGE_LETTERS)
     for size in (PHONE, LAPTOP):
         person.resize(*size)
+        assert person.page.evaluate(FAULTS)["faults"] == [], size
         assert person.faults_by_day_and_by_night() == [], size
