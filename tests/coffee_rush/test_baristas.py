@@ -7,8 +7,9 @@ import pytest
 from demitasse import Chance
 from demitasse.arena.ladder import Match, climbed
 from demitasse.bots import seat_down
-from demitasse.bots.coffee_rush.baristas import Barista, Beginner, Casual, Expert, Master, Strong
+from demitasse.bots.coffee_rush.baristas import Beginner, Casual, Expert, Master, Strong
 from demitasse.bots.coffee_rush.features import features, names
+from demitasse.bots.coffee_rush.greedy import PlanningBarista
 from demitasse.bots.coffee_rush.planning import NO_TILE
 from demitasse.bots.coffee_rush.rehearsal import carry_out
 from demitasse.bots.coffee_rush.whole_turns import plans_for, quick_plan
@@ -57,7 +58,7 @@ def test_features_do_not_depend_on_what_was_seen_before() -> None:
 def test_plans_end_differently_and_can_be_carried_out() -> None:
     position = begun(2, turns=8)
     seat = position.active
-    plans = plans_for(position, seat, most_paid=4)
+    plans = plans_for(position, seat)
     ends = set()
     for plan in plans:
         stage = position.copy()
@@ -70,7 +71,7 @@ def test_plans_end_differently_and_can_be_carried_out() -> None:
 
 
 @pytest.mark.parametrize("kind", [Beginner, Expert, Master])
-def test_every_level_makes_its_turn_to_the_end_as_planned(kind: type[Barista]) -> None:
+def test_every_level_makes_its_turn_to_the_end_as_planned(kind: type[PlanningBarista]) -> None:
     position = begun(3, turns=4)
     seat, bot = position.active, kind(2)
     sent = len(position.sent[seat])
@@ -81,7 +82,7 @@ def test_every_level_makes_its_turn_to_the_end_as_planned(kind: type[Barista]) -
 
 
 @pytest.mark.parametrize(("bot", "against"), [(Casual, Beginner), (Strong, Casual), (Expert, Strong)])
-def test_a_level_beats_the_one_below(bot: type[Barista], against: type[Barista]) -> None:
+def test_a_level_beats_the_one_below(bot: type[PlanningBarista], against: type[PlanningBarista]) -> None:
     """A few deals from both seats."""
     upper, lower = (f"{kind.__module__}:{kind.__name__}" for kind in (bot, against))
 
@@ -89,7 +90,7 @@ def test_a_level_beats_the_one_below(bot: type[Barista], against: type[Barista])
 
 
 @pytest.mark.parametrize("kind", [Beginner, Casual, Strong, Expert, Master])
-def test_a_barista_cannot_peek(kind: type[Barista]) -> None:
+def test_a_barista_cannot_peek(kind: type[PlanningBarista]) -> None:
     """The deck is dealt otherwise, before and at the chair: the same seed makes the same choice."""
     position = begun(2, turns=5)
     seat = position.active

@@ -1,4 +1,4 @@
-"""Baristas of five levels: all plan whole turns and go by the same learned value, each as well as it sees."""
+"""Baristas of five levels: all plan whole turns, each as well as it sees; the best one tries its plans out."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import ClassVar
 
 from demitasse.bots.coffee_rush.features import features, names
 from demitasse.bots.coffee_rush.greedy import PlanningBarista
-from demitasse.bots.coffee_rush.planning import MOST_PAID, Plan
+from demitasse.bots.coffee_rush.planning import Plan, plan_turn
 from demitasse.bots.coffee_rush.rehearsal import carry_out
-from demitasse.bots.coffee_rush.routes import Route
-from demitasse.bots.coffee_rush.whole_turns import plans_for, quick_plan
+from demitasse.bots.coffee_rush.whole_turns import narrow_plan, plans_for, quick_plan
+from demitasse.bots.coffee_rush.worth import WORTH
 from demitasse.bots.contract import Chair
 from demitasse.bots.learning.player import LearnedBot
 from demitasse.bots.learning.self_play import margin
@@ -18,6 +18,7 @@ from demitasse.bots.learning.weights import Value
 from demitasse.bots.levels import Sight
 from demitasse.bots.search import Worlds, most_promising
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
+from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Seat
 
 GAME = "coffee-rush"
@@ -43,27 +44,14 @@ class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
 
     GAME, PACKAGE, WHO = GAME, "demitasse.bots.coffee_rush", "barista"
     names = staticmethod(names)
-    MOST_PAID: ClassVar[int] = MOST_PAID
-    """Rush tokens it thinks of spending in one turn."""
 
     def plan_turn(self, chair: Chair[CoffeeRushPosition]) -> Plan:
         position, seat = chair.imagined, chair.seat
         value = self.value_for(position.content, position.seats)
-        chance = self._chance.stream(f"{position.round} {position.revealed} {position.steps} {position.hand}")
-
-        def noticed(routes: list[Route]) -> list[Route]:
-            if not self.SIGHT.overlooks:
-                return routes
-            return [routes[place] for place in self.SIGHT.noticed(len(routes), chance)]
-
-        plans = plans_for(position, seat, self.MOST_PAID, noticed)
-        worlds = Worlds(chair, chance)
-        errors = chance.stream("misjudged")
+        plans = plans_for(position, seat)
+        worlds = Worlds(chair, chance_of(self._chance, chair))
         judged = [
-            worth_after(value, worlds.number(0), seat, plan)
-            + BY_RULE_OF_THUMB * plan.worth
-            + self.SIGHT.error(errors.stream(str(number)))
-            for number, plan in enumerate(plans)
+            worth_after(value, worlds.number(0), seat, plan) + BY_RULE_OF_THUMB * plan.worth for plan in plans
         ]
         ranked = sorted(range(len(plans)), key=lambda at: -judged[at])
         if not self._simulations:
@@ -77,23 +65,46 @@ class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
         return plans[most_promising(ranked[:CANDIDATES], simulate, self._simulations)]
 
 
-class Beginner(Barista):
-    SIGHT = Sight(overlooks=93, misjudges=4.0)
-    MOST_PAID = 0
+def chance_of(chance: Chance, chair: Chair[CoffeeRushPosition]) -> Chance:
+    """What is left to chance in this moment of a play."""
+    position = chair.imagined
+    return chance.stream(f"{position.round} {position.revealed} {position.steps} {position.hand}")
 
 
-class Casual(Barista):
-    SIGHT = Sight(overlooks=87, misjudges=3.0)
-    MOST_PAID = 1
+class NarrowBarista(PlanningBarista):
+    """Looks closely at only a few ways to make its turn, and makes the one that looks best to it."""
+
+    BEAM: ClassVar[int]
+    """How many."""
+    SIGHT: ClassVar[Sight] = Sight()
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._chance = Chance.of(seed).stream("barista")
+
+    def plan_turn(self, chair: Chair[CoffeeRushPosition]) -> Plan:
+        return narrow_plan(chair.imagined, chair.seat, self.BEAM, self.SIGHT, chance_of(self._chance, chair))
 
 
-class Strong(Barista):
-    SIGHT = Sight(overlooks=75, misjudges=2.0)
-    MOST_PAID = 2
+class Beginner(NarrowBarista):
+    BEAM, SIGHT = 3, Sight(overlooks=92)
 
 
-class Expert(Barista):
-    SIGHT = Sight()
+class Casual(NarrowBarista):
+    BEAM, SIGHT = 4, Sight(overlooks=81)
+
+
+class Strong(NarrowBarista):
+    BEAM, SIGHT = 3, Sight(overlooks=48)
+
+
+class Expert(PlanningBarista):
+    """Sees what a greedy barista sees, if not quite as far."""
+
+    BEAM: ClassVar[int] = 20
+
+    def plan_turn(self, chair: Chair[CoffeeRushPosition]) -> Plan:
+        return plan_turn(chair.imagined, chair.seat, WORTH._replace(beam=self.BEAM, further=1))
 
 
 class Master(Barista):

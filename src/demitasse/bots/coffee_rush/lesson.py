@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from demitasse.bots.coffee_rush.baristas import GAME, Apprentice, Expert
+from demitasse.bots.coffee_rush.baristas import GAME, Apprentice, Barista
 from demitasse.bots.coffee_rush.features import features, names
 from demitasse.bots.contract import Bot
 from demitasse.bots.learning.self_play import Lesson
@@ -14,7 +14,7 @@ from demitasse.kernel.event import Seat
 
 
 class BaristasLesson(Lesson):
-    game, bot = GAME, Expert
+    game, bot = GAME, Barista
     exploring = 2  # a turn is a dozen choices
     rounds = 1  # bots that go by the value take ten times as long
 
@@ -25,7 +25,7 @@ class BaristasLesson(Lesson):
         return features(position, seat)
 
     def player(self, seed: int, weights: Weights | None) -> Bot:
-        return Apprentice(seed) if weights is None else Expert(seed, weights)
+        return Apprentice(seed) if weights is None else Barista(seed, weights)
 
     def turn(self, position: CoffeeRushPosition) -> Hashable:
         return (position.round, position.active) if position.round else None

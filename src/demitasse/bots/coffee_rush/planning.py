@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from demitasse.bots.coffee_rush.forecast import chances_to_act, turns_left
-from demitasse.bots.coffee_rush.heaps import most_wanted
-from demitasse.bots.coffee_rush.pours import MOST_SERVINGS, Serving, Servings, lacking
+from demitasse.bots.coffee_rush.heaps import GUARD, most_wanted
+from demitasse.bots.coffee_rush.pours import Serving, Servings, Way, lacking
 from demitasse.bots.coffee_rush.prospects import SENT_CUP, Outlook, Prospects, Waiting, waiting_orders
 from demitasse.bots.coffee_rush.routes import Route, distances, routes
 from demitasse.bots.coffee_rush.settling import Settled, Settling
@@ -78,6 +78,11 @@ class Plan(NamedTuple):
 
 def plan_turn(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> Plan:
     """The best plan for the rest of this turn, whichever step it has come to."""
+    return max(weighed_plans(position, seat, worth), key=lambda plan: plan.worth)
+
+
+def weighed_plans(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> list[Plan]:
+    """The plans that look best, weighed with the turn after where there will be one."""
     turns = turns_left(position, worth)
     plans = Planner(position, seat, NO_TILE, turns, worth).best(worth.beam, MOST_PAID)[: worth.further]
     if isinstance(position.agenda[0], ChooseUpgrade):
@@ -90,8 +95,8 @@ def plan_turn(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> Plan:
             best_upgrade = max(upgraded, key=best_worth)
             plans += best_upgrade
     if turns < SOON_OVER:
-        return max(plans, key=lambda plan: plan.worth)
-    return best_with_the_turn_after(position, seat, plans, worth)
+        return plans
+    return with_the_turn_after(position, seat, plans, worth)
 
 
 def best_worth(plans: list[Plan]) -> float:
@@ -121,7 +126,6 @@ class Planner:
         tile: int,
         turns: float,
         worth: Worth,
-        most_servings: int = MOST_SERVINGS,
     ) -> None:
         self._position = position
         self._seat = seat
@@ -137,27 +141,57 @@ class Planner:
         self._pouring = self._moving or isinstance(step, PourTokens)
         self._orders = orders = tuple(waiting_orders(position.content, position.rows[seat], turns=0))
         sendable = () if isinstance(step, ConfirmTurn) else orders
-        self._servings = Servings(position.cups[seat], sendable, pouring=self._pouring, most=most_servings)
+        self._sendable = sendable
         self._settling = Settling(position, seat, orders, tile != NO_TILE, worth)
         near = distances(position.content, self._upgrades)
         self._prospects = Prospects(orders, near, chances_to_act(turns), worth)
 
     def best(self, beam: int, most_paid: int, noticed: Noticed = every_route) -> list[Plan]:
         """The plans that look best at first glance, weighed with care; the best first."""
-        glances: list[tuple[float, int, Route, Serving]] = []
-        known: dict[tuple[Heap, int], list[tuple[float, Serving]]] = {}
-        for route in noticed(self._routes(most_paid)):
-            held = route.hand, route.paid
-            of_hand = known.get(held)
-            if of_hand is None:
-                of_hand = known[held] = [
-                    (self._glance(serving, route.paid), serving) for serving in self._servings.of(route.hand)
-                ]
-            for glance, serving in of_hand:
-                glances.append((glance, -len(glances), route, serving))
-        glances.sort(reverse=True)
-        plans = [self._plan(route, serving) for _, _, route, serving in glances[:beam]]
+        glances = self._glances(noticed(self._routes(most_paid)), beam)
+        plans = [self._plan(route, way.with_hand(route.hand)) for route, way in glances]
         return sorted(plans, key=lambda plan: -plan.worth)
+
+    def _glances(self, routes: Sequence[Route], beam: int) -> list[tuple[Route, Way]]:
+        """What looks best at first: ways to serve with the routes whose hands allow them, the most promising ways
+        first, until no other can look better than what was found.
+        """
+        held: dict[tuple[int, Heap], list[int]] = {}
+        for number, route in enumerate(routes):
+            held.setdefault((route.paid, route.hand), []).append(number)
+        servings = Servings(
+            self._position.cups[self._seat],
+            self._sendable,
+            {hand for _, hand in held},
+            pouring=self._pouring,
+        )
+        hands: dict[int, list[tuple[Heap, int, list[int]]]] = {}
+        for (paid, hand), numbers in held.items():
+            hands.setdefault(paid, []).append((hand | GUARD, size(hand), numbers))
+        hopes: list[tuple[float, int, int, float, float]] = []
+        for paid, of_paid in hands.items():
+            most = max(tokens for _, tokens, _ in of_paid)
+            for place, way in enumerate(servings.ways):
+                first, per_token = self._glance(way, paid)
+                hopes.append((-first - per_token * (most - way.tokens), paid, place, first, per_token))
+        hopes.sort()
+        found: list[tuple[float, int, int, Way]] = []
+        enough, least = beam, 0.0
+        for hope, paid, place, first, per_token in hopes:
+            if len(found) >= enough:
+                least = sorted([glance for glance, _, _, _ in found])[beam - 1]
+                enough = 2 * len(found)
+            if len(found) >= beam and hope > least:
+                break
+            way = servings.ways[place]
+            lacks = way.lacks
+            for guarded, tokens, numbers in hands[paid]:
+                if (guarded - lacks) & GUARD == GUARD and servings.thought_of(guarded, place):
+                    glance = -first - per_token * (tokens - way.tokens)
+                    for number in numbers:
+                        found.append((glance, number, place, way))
+        found.sort()
+        return [(routes[number], way) for _, number, _, way in found[:beam]]
 
     def _routes(self, most_paid: int) -> list[Route]:
         position, seat = self._position, self._seat
@@ -166,13 +200,14 @@ class Planner:
         wanted = most_wanted([order.recipe for order in self._orders], CUPS)
         return routes(position, seat, self._upgrades, wanted, most_paid)
 
-    def _glance(self, serving: Serving, paid: int) -> float:
-        """The same wherever the move ends."""
-        settled = self._settling.of(serving.gone, paid)
+    def _glance(self, way: Way, paid: int) -> tuple[float, float]:
+        """What a way to serve seems worth at first, and each token that is left in hand: the same wherever the move
+        ends.
+        """
+        settled = self._settling.of(way.gone, paid)
         if settled.over:
-            return settled.worth
-        unsent = self._prospects.if_nothing_more_is_sent(serving.gone)
-        return settled.worth + unsent + IN_HAND * size(serving.left)
+            return settled.worth, 0.0
+        return settled.worth + self._prospects.if_nothing_more_is_sent(way.gone), IN_HAND
 
     def _plan(self, route: Route, serving: Serving) -> Plan:
         settled = self._settling.of(serving.gone, route.paid)
@@ -187,10 +222,10 @@ class Planner:
         return Plan(worth, self._tile, route, serving, settled, outlook, self._orders, self._turns)
 
 
-def best_with_the_turn_after(
+def with_the_turn_after(
     position: CoffeeRushPosition, seat: Seat, plans: Sequence[Plan], worth: Worth
-) -> Plan:
-    """The best plan when one's next turn, if it comes, is planned as well, the others standing still meanwhile."""
+) -> list[Plan]:
+    """Plans when one's next turn, if it comes, is planned as well, the others standing still meanwhile."""
     turns = plans[0].turns
     chance = chances_to_act(turns)[1]
     known: dict[tuple[object, ...], float] = {}
@@ -205,7 +240,7 @@ def best_with_the_turn_after(
             at_once = plan.worth - plan.outlook.worth - plan.settled.rush_worth
             plan = plan._replace(worth=at_once + chance * known[ends])
         weighed.append(plan)
-    return max(weighed, key=lambda plan: plan.worth)
+    return weighed
 
 
 def after(position: CoffeeRushPosition, seat: Seat, plan: Plan) -> CoffeeRushPosition:

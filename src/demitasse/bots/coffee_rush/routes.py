@@ -22,6 +22,7 @@ from demitasse.kernel.event import Seat
 
 MOST_STATES = 600
 """A bound on the work: once a meeple has that many different outcomes, it spends no further rush token."""
+BITS_OF_A_SQUARE = 16
 FAR = 99
 """Steps to an ingredient that is nowhere on the board."""
 
@@ -62,35 +63,39 @@ def routes_of(
     stock = position.supply + position.hand
     free = max(0, FREE_STEPS - position.steps)
     left = free + min(position.rush[seat], most_paid)
-    start = (position.meeples[seat][meeple], overlap(position.hand, wanted))
-    reached: dict[tuple[Square, Heap], tuple[Square, ...]] = {start: ()}
-    seen: set[tuple[Square, Heap]] = set()
+    most = [min(wanted >> shift & BYTE, stock >> shift & BYTE) for shift in SHIFT]
+    arrivals = [
+        (there, SHIFT[ingredient], most[ingredient], tokens, others >> there & 1)
+        for there, (ingredient, tokens) in enumerate(zip(board.yields, due, strict=True))
+    ]
+    neighbours = [[arrivals[there] for there in near] for near in board.neighbours[diagonal]]
+    square, hand = position.meeples[seat][meeple], overlap(position.hand, wanted)
+    reached: list[tuple[Square, Heap, tuple[Square, ...]]] = [(square, hand, ())]
+    seen: set[int] = set()
     found: list[Route] = []
     if position.steps:
-        seen.add(start)
-        if not others >> start[0] & 1:
-            found.append(Route(meeple, *start, 0, ()))
+        seen.add(hand << BITS_OF_A_SQUARE | square)
+        if not others >> square & 1:
+            found.append(Route(meeple, square, hand, 0, ()))
     for step in range(1, left + 1):
         paid = max(0, step - free)
         if paid and found and len(seen) > MOST_STATES:
             break
-        reached_before, reached = reached, {}
-        for (here, hand), path in reached_before.items():
-            for there in board.neighbours[diagonal][here]:
-                shift = SHIFT[board.yields[there]]
-                held = hand >> shift & BYTE
-                room = min(wanted >> shift & BYTE, stock >> shift & BYTE) - held
-                brought = hand + (min(due[there], room) << shift) if room > 0 else hand
-                outcome = (there, brought)
-                if outcome in seen:
-                    continue
-                occupied = others >> there & 1
-                if occupied and not can_finish(board, diagonal, there, left - step, others):
+        reached_before, reached = reached, []
+        for here, hand, path in reached_before:
+            for there, shift, enough, tokens, occupied in neighbours[here]:
+                room = enough - (hand >> shift & BYTE)
+                brought = hand + ((tokens if tokens < room else room) << shift) if room > 0 else hand
+                outcome = brought << BITS_OF_A_SQUARE | there
+                if outcome in seen or (
+                    occupied and not can_finish(board, diagonal, there, left - step, others)
+                ):
                     continue
                 seen.add(outcome)
-                reached[outcome] = (*path, there)
+                way = (*path, there)
+                reached.append((there, brought, way))
                 if not occupied:
-                    found.append(Route(meeple, there, brought, paid, reached[outcome]))
+                    found.append(Route(meeple, there, brought, paid, way))
     return found
 
 

@@ -42,7 +42,8 @@ class Settling:
     ) -> None:
         self._position = position
         self._seat = seat
-        self._orders = orders
+        self._falling = sum(1 << place for place, order in enumerate(orders) if not order.turns)
+        self._specialties = sum(1 << place for place, order in enumerate(orders) if order.specialty)
         self._worth = worth
         self._fed = min(NEIGHBOURS_HIT, position.seats - 1)
         self._margin = lead(position, seat, worth) - upgraded
@@ -58,8 +59,8 @@ class Settling:
     def _settle(self, gone: int, paid: int) -> Settled:
         position, seat, worth = self._position, self._seat, self._worth
         sent = position.sent_now + gone.bit_count()
-        fell = sum(not order.turns and not gone >> i & 1 for i, order in enumerate(self._orders))
-        gained = fell + sum(order.specialty and gone >> i & 1 for i, order in enumerate(self._orders))
+        fell = (self._falling & ~gone).bit_count()
+        gained = fell + (self._specialties & gone).bit_count()
         rush = position.rush[seat] - paid + min(gained, position.rush_supply + paid)
         drawn = sent * self._fed + (position.seats == 2)
         closes = not position.closed and (

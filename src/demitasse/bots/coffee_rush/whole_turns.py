@@ -6,18 +6,20 @@ from typing import NamedTuple
 
 from demitasse.bots.coffee_rush.forecast import turns_left
 from demitasse.bots.coffee_rush.planning import (
+    MOST_PAID,
     NO_TILE,
-    Noticed,
     Plan,
     Planner,
     after,
-    every_route,
     tile_worth,
 )
+from demitasse.bots.coffee_rush.routes import Route
 from demitasse.bots.coffee_rush.worth import WORTH
+from demitasse.bots.levels import Sight
 from demitasse.games.coffee_rush.content import UPGRADES
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.games.coffee_rush.upgrades import ChooseUpgrade
+from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Seat
 
 
@@ -26,16 +28,15 @@ class Breadth(NamedTuple):
 
     beam: int
     """Outcomes looked at closely."""
-    servings: int
-    """Different servings of one hand."""
     plans: int
     """Of all those, the best are plans."""
 
 
-WITHOUT_A_TILE = Breadth(40, 20, 8)
-WITH_A_TILE = Breadth(8, 8, 1)
+WITHOUT_A_TILE = Breadth(40, 8)
+WITH_A_TILE = Breadth(8, 1)
 """For each tile that could be turned."""
-QUICK = Breadth(6, 6, 1)
+QUICK = 6
+"""Outcomes looked at closely in such a turn."""
 QUICKLY_PAID = 1
 
 
@@ -45,17 +46,15 @@ def tiles_to_turn(position: CoffeeRushPosition, seat: Seat) -> list[int]:
     return [tile for tile in range(len(UPGRADES)) if not position.upgrades[seat] >> tile & 1]
 
 
-def plans_for(
-    position: CoffeeRushPosition, seat: Seat, most_paid: int, noticed: Noticed = every_route
-) -> list[Plan]:
+def plans_for(position: CoffeeRushPosition, seat: Seat) -> list[Plan]:
     """Turns that look good at first, those with the same end once; without a tile the best one first."""
     turns = turns_left(position, WORTH)
     plans: list[Plan] = []
     for tile in (NO_TILE, *tiles_to_turn(position, seat)):
         breadth = WITHOUT_A_TILE if tile == NO_TILE else WITH_A_TILE
-        planner = Planner(position, seat, tile, turns, WORTH, breadth.servings)
+        planner = Planner(position, seat, tile, turns, WORTH)
         ends: set[object] = set()
-        for plan in planner.best(breadth.beam, most_paid, noticed):
+        for plan in planner.best(breadth.beam, MOST_PAID):
             then = after(position, seat, plan)
             end = then.meeples[seat], tuple(sorted(then.cups[seat])), then.rows[seat], then.rush[seat]
             if end not in ends:
@@ -69,13 +68,28 @@ def plans_for(
 def quick_plan(position: CoffeeRushPosition, seat: Seat) -> Plan:
     """A turn that is good enough to go on from: the most useful tile if one pays, and what looks best then."""
     turns = turns_left(position, WORTH)
+    return quickly_planned(position, seat, useful_tile(position, seat, turns), turns)
+
+
+def useful_tile(position: CoffeeRushPosition, seat: Seat, turns: float) -> int:
     tile, best = NO_TILE, 0.0
     for other in tiles_to_turn(position, seat):
         worth = tile_worth(other, turns, WORTH)
         if worth > best:
             tile, best = other, worth
-    return quickly_planned(position, seat, tile, turns)
+    return tile
 
 
 def quickly_planned(position: CoffeeRushPosition, seat: Seat, tile: int, turns: float) -> Plan:
-    return Planner(position, seat, tile, turns, WORTH, QUICK.servings).best(QUICK.beam, QUICKLY_PAID)[0]
+    return Planner(position, seat, tile, turns, WORTH).best(QUICK, QUICKLY_PAID)[0]
+
+
+def narrow_plan(position: CoffeeRushPosition, seat: Seat, beam: int, sight: Sight, chance: Chance) -> Plan:
+    """The best of so many turns looked at, by somebody who sees like this."""
+
+    def noticed(routes: list[Route]) -> list[Route]:
+        return [routes[place] for place in sight.noticed(len(routes), chance)]
+
+    turns = turns_left(position, WORTH)
+    planner = Planner(position, seat, useful_tile(position, seat, turns), turns, WORTH)
+    return planner.best(beam, MOST_PAID, noticed)[0]
