@@ -17,6 +17,7 @@ import demitasse
 from demitasse import bots
 from demitasse.arena import BotFailed, Series, simulate
 from demitasse.bots import BlindBot, Bot, Chair, bot_kind, bot_recipe, bots_for
+from demitasse.bots.levels import LEVELS
 from demitasse.bots.recipes import parsed, split_seats
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import DemitasseError, Unknown
@@ -186,7 +187,7 @@ def test_a_package_can_bring_a_bot_by_name(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(bots, "entry_points", lambda group: EntryPoints(points.get(group, [])))
     bots.brought.cache_clear()
     try:
-        assert list(bots_for("coffee-rush")) == ["random", "nth", "greedy"]
+        assert list(bots_for("coffee-rush")) == ["random", "nth", "greedy", *LEVELS]
         assert bot_kind("cafe-del-gatto", "nth") is Nth
         assert bot_kind("coffee-rush", "greedy") is not Nth, "ours keep their names"
         assert simulate("coffee-rush", ["nth(place=1)", "random"], games=1).seats[0] == "nth(place=1)"

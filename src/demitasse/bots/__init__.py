@@ -43,7 +43,14 @@ FOR_ANY_GAME = {"random": "demitasse.bots.random_bot:RandomBot"}
 BROUGHT = "demitasse.bots"
 
 FOR_ONE_GAME = {
-    "coffee-rush": {"greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista"},
+    "coffee-rush": {
+        "greedy": "demitasse.bots.coffee_rush.greedy:GreedyBarista",
+        "beginner": "demitasse.bots.coffee_rush.baristas:Beginner",
+        "casual": "demitasse.bots.coffee_rush.baristas:Casual",
+        "strong": "demitasse.bots.coffee_rush.baristas:Strong",
+        "expert": "demitasse.bots.coffee_rush.baristas:Expert",
+        "master": "demitasse.bots.coffee_rush.baristas:Master",
+    },
     "cafe-del-gatto": {
         "greedy": "demitasse.bots.cafe_del_gatto.greedy:GreedyOwner",
         "beginner": "demitasse.bots.cafe_del_gatto.owners:Beginner",

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from demitasse.bots.coffee_rush.features import features, names
 from demitasse.bots.coffee_rush.greedy import PlanningBarista
-from demitasse.bots.coffee_rush.planning import Plan, plan_turn
-from demitasse.bots.coffee_rush.rehearsal import carry_out
-from demitasse.bots.coffee_rush.whole_turns import narrow_plan, plans_for, quick_plan
+from demitasse.bots.coffee_rush.planning import Plan, plan_turn, weighed_plans
+from demitasse.bots.coffee_rush.rehearsal import carry_out, first_choice, moment_of, rehearse
+from demitasse.bots.coffee_rush.whole_turns import narrow_plan, quick_plan, ranked
 from demitasse.bots.coffee_rush.worth import WORTH
 from demitasse.bots.contract import Chair
 from demitasse.bots.learning.player import LearnedBot
@@ -19,14 +19,16 @@ from demitasse.bots.levels import Sight
 from demitasse.bots.search import Worlds, most_promising
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.chance import Chance
+from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
+from demitasse.kernel.message import Message
 
 GAME = "coffee-rush"
 CANDIDATES = 4
 """How many turns a searching barista tries out."""
 ROUNDS = 1
 """How many rounds it plays on after its turn."""
-BY_RULE_OF_THUMB = 2.0
+BY_RULE_OF_THUMB = 4.0
 """How much the planner's own reckoning of a turn counts beside what was learned."""
 SQUASHED = 20.0
 """Far ahead is not much better than ahead; what a turn looks like and what came of it count alike."""
@@ -48,7 +50,7 @@ class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
     def plan_turn(self, chair: Chair[CoffeeRushPosition]) -> Plan:
         position, seat = chair.imagined, chair.seat
         value = self.value_for(position.content, position.seats)
-        plans = plans_for(position, seat)
+        plans = weighed_plans(position, seat, WORTH)
         worlds = Worlds(chair, chance_of(self._chance, chair))
         judged = [
             worth_after(value, worlds.number(0), seat, plan) + BY_RULE_OF_THUMB * plan.worth for plan in plans
@@ -60,9 +62,20 @@ class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
         def simulate(at: int, number: int) -> float:
             world = worlds.number(number)
             carry_out(world, seat, plans[at])
-            return tanh((judged[at] + played_on(value, world, seat, ROUNDS)) / SQUASHED)
+            less = judged[at] - judged[ranked[0]]
+            return tanh((less + played_on(value, world, seat, ROUNDS)) / SQUASHED)
 
         return plans[most_promising(ranked[:CANDIDATES], simulate, self._simulations)]
+
+    def explain(self, chair: Chair[CoffeeRushPosition], choice: Choice) -> Message:
+        """Of a choice that it has not planned, what the best plan that begins with it is for."""
+        position, seat, moment = chair.imagined, chair.seat, moment_of(chair.imagined)
+        planned = self._intentions.get(moment)
+        if position.round and (planned is None or planned.choice != choice):
+            for plan in ranked(position, seat):
+                if first_choice(position, seat, plan) == choice:
+                    return rehearse(position, seat, plan)[moment].reason
+        return super().explain(chair, choice)
 
 
 def chance_of(chance: Chance, chair: Chair[CoffeeRushPosition]) -> Chance:
@@ -108,7 +121,7 @@ class Expert(PlanningBarista):
 
 
 class Master(Barista):
-    SIGHT = Sight(simulations=24)
+    SIGHT = Sight(simulations=16)
 
 
 def worth(value: Value, position: CoffeeRushPosition, seat: Seat) -> float:

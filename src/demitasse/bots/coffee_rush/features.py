@@ -185,7 +185,7 @@ def of_waiting(stage: CoffeeRushPosition, seat: Seat, rounds: float) -> list[flo
     orders = waiting_orders(content, stage.rows[seat], turns=1)
     prospects = Prospects(orders, distances(content, stage.upgrades[seat]), chances_to_act(rounds), WORTH)
     outlook = prospects.outlook(EMPTY_HEAP, tuple(sorted(cups)), 0, stage.meeples[seat], stage.rush[seat])
-    turn = quickly_planned(stage, seat, NO_TILE, max(0.0, rounds - 1))
+    turn = quickly_planned(stage, seat, NO_TILE, max(0.0, rounds - 1))[0]
     sent = turn.serving.gone.bit_count()
     falls = sum(not order.turns and not turn.serving.gone >> n & 1 for n, order in enumerate(turn.orders))
     return [outlook.worth, turn.worth, float(sent), float(falls), float(sum(map(size, cups)))]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from demitasse.bots.coffee_rush.forecast import chances_to_act, turns_left
 from demitasse.bots.coffee_rush.heaps import GUARD, most_wanted
-from demitasse.bots.coffee_rush.pours import Serving, Servings, Way, lacking
+from demitasse.bots.coffee_rush.pours import MOST_SERVINGS, Serving, Servings, Way, lacking
 from demitasse.bots.coffee_rush.prospects import SENT_CUP, Outlook, Prospects, Waiting, waiting_orders
 from demitasse.bots.coffee_rush.routes import Route, distances, routes
 from demitasse.bots.coffee_rush.settling import Settled, Settling
@@ -126,6 +126,7 @@ class Planner:
         tile: int,
         turns: float,
         worth: Worth,
+        most_servings: int = MOST_SERVINGS,
     ) -> None:
         self._position = position
         self._seat = seat
@@ -141,7 +142,7 @@ class Planner:
         self._pouring = self._moving or isinstance(step, PourTokens)
         self._orders = orders = tuple(waiting_orders(position.content, position.rows[seat], turns=0))
         sendable = () if isinstance(step, ConfirmTurn) else orders
-        self._sendable = sendable
+        self._sendable, self._most_servings = sendable, most_servings
         self._settling = Settling(position, seat, orders, tile != NO_TILE, worth)
         near = distances(position.content, self._upgrades)
         self._prospects = Prospects(orders, near, chances_to_act(turns), worth)
@@ -164,6 +165,7 @@ class Planner:
             self._sendable,
             {hand for _, hand in held},
             pouring=self._pouring,
+            most=self._most_servings,
         )
         hands: dict[int, list[tuple[Heap, int, list[int]]]] = {}
         for (paid, hand), numbers in held.items():

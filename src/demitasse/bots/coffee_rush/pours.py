@@ -55,9 +55,11 @@ class Servings:
         hands: Iterable[Heap],
         *,
         pouring: bool,
+        most: int = MOST_SERVINGS,
     ) -> None:
         """`pouring` is False once the pour step is over: then only cups that are ready already count."""
         self._cups = cups
+        self._most = most
         everything, self._tokens = EMPTY_HEAP, 0
         for hand in hands:
             everything += hand - overlap(everything, hand)
@@ -85,13 +87,13 @@ class Servings:
 
     def thought_of(self, hand: Heap, place: int) -> bool:
         """Whether a way that this hand can go, by its place, is among the first so many of them."""
-        if len(self.ways) <= MOST_SERVINGS:
+        if len(self.ways) <= self._most:
             return True
         last = self._last.get(hand)
         if last is None:
             guarded = hand | GUARD
             can = [place for place, way in enumerate(self.ways) if (guarded - way[0]) & GUARD == GUARD]
-            last = self._last[hand] = can[:MOST_SERVINGS][-1]
+            last = self._last[hand] = can[: self._most][-1]
         return place <= last
 
     def _serve(

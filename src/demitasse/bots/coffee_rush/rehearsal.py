@@ -64,6 +64,12 @@ def carry_out(position: CoffeeRushPosition, seat: Seat, plan: Plan) -> None:
         position.play(seat, choice)
 
 
+def first_choice(position: CoffeeRushPosition, seat: Seat, plan: Plan) -> Choice:
+    """What a plan begins with."""
+    choice, _ = next(Rehearsal(position, seat, plan).turn())
+    return choice
+
+
 Doing = Iterator[tuple[Choice, Callable[[], Message]]]
 """Choices, each with a way to ask for its reason before it is played; the next one is asked for when it was."""
 

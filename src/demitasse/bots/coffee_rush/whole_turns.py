@@ -28,16 +28,18 @@ class Breadth(NamedTuple):
 
     beam: int
     """Outcomes looked at closely."""
+    servings: int
+    """Different servings of one hand."""
     plans: int
     """Of all those, the best are plans."""
 
 
-WITHOUT_A_TILE = Breadth(40, 8)
-WITH_A_TILE = Breadth(8, 1)
+WITHOUT_A_TILE = Breadth(20, 20, 6)
+WITH_A_TILE = Breadth(8, 8, 1)
 """For each tile that could be turned."""
-QUICK = 6
-"""Outcomes looked at closely in such a turn."""
+QUICK = Breadth(6, 6, 1)
 QUICKLY_PAID = 1
+SEES_ALL, NO_CHANCE = Sight(), Chance.of(0)
 
 
 def tiles_to_turn(position: CoffeeRushPosition, seat: Seat) -> list[int]:
@@ -52,7 +54,7 @@ def plans_for(position: CoffeeRushPosition, seat: Seat) -> list[Plan]:
     plans: list[Plan] = []
     for tile in (NO_TILE, *tiles_to_turn(position, seat)):
         breadth = WITHOUT_A_TILE if tile == NO_TILE else WITH_A_TILE
-        planner = Planner(position, seat, tile, turns, WORTH)
+        planner = Planner(position, seat, tile, turns, WORTH, breadth.servings)
         ends: set[object] = set()
         for plan in planner.best(breadth.beam, MOST_PAID):
             then = after(position, seat, plan)
@@ -65,10 +67,21 @@ def plans_for(position: CoffeeRushPosition, seat: Seat) -> list[Plan]:
     return plans
 
 
-def quick_plan(position: CoffeeRushPosition, seat: Seat) -> Plan:
+def ranked(position: CoffeeRushPosition, seat: Seat) -> list[Plan]:
+    """The same, the best first, whether a tile is turned or not."""
+    return sorted(plans_for(position, seat), key=lambda plan: -plan.worth)
+
+
+def quick_plan(
+    position: CoffeeRushPosition, seat: Seat, sight: Sight = SEES_ALL, chance: Chance = NO_CHANCE
+) -> Plan:
     """A turn that is good enough to go on from: the most useful tile if one pays, and what looks best then."""
     turns = turns_left(position, WORTH)
-    return quickly_planned(position, seat, useful_tile(position, seat, turns), turns)
+    plans = quickly_planned(position, seat, useful_tile(position, seat, turns), turns)
+    if not sight.misjudges:
+        return plans[0]
+    judged = [plan.worth + sight.error(chance.stream(str(place))) for place, plan in enumerate(plans)]
+    return plans[judged.index(max(judged))]
 
 
 def useful_tile(position: CoffeeRushPosition, seat: Seat, turns: float) -> int:
@@ -80,8 +93,9 @@ def useful_tile(position: CoffeeRushPosition, seat: Seat, turns: float) -> int:
     return tile
 
 
-def quickly_planned(position: CoffeeRushPosition, seat: Seat, tile: int, turns: float) -> Plan:
-    return Planner(position, seat, tile, turns, WORTH).best(QUICK, QUICKLY_PAID)[0]
+def quickly_planned(position: CoffeeRushPosition, seat: Seat, tile: int, turns: float) -> list[Plan]:
+    """The best first."""
+    return Planner(position, seat, tile, turns, WORTH, QUICK.servings).best(QUICK.beam, QUICKLY_PAID)
 
 
 def narrow_plan(position: CoffeeRushPosition, seat: Seat, beam: int, sight: Sight, chance: Chance) -> Plan:
