@@ -72,6 +72,14 @@ def test_a_guest_served_without_a_choice_is_shown_and_then_the_day(
     expect(day.locator(".cafe-day")).to_have_count(3)
     expect(day.locator(".cafe-day").first).to_contain_text("Nora")
     is_in_order(nora, small=width < 500)
+    if width < 500:  # however far one reads, what leads on lies at the bottom
+        day.evaluate("(day) => day.scrollTo(0, day.scrollHeight)")
+        onward = day.locator(".onward").bounding_box()
+        assert onward
+        assert round(onward["y"] + onward["height"]) == height
+        assert day.locator(".onward").evaluate(
+            "(last) => last.previousElementSibling.getBoundingClientRect().bottom"
+        ) <= (onward["y"] + 1)
     rows = playing.rows(page)
     page.wait_for_timeout(1500)
     assert playing.rows(page) == rows  # it waits
