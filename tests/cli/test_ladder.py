@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from demitasse.arena import ladder
-from demitasse.arena.ladder import Match, Rung, as_markdown, climbed, put_into, row_of
+from demitasse.arena.ladder import COLUMNS, Match, Rung, as_markdown, climbed, put_into, row_of
 from tests.cli.commands import refused, run
 
 
@@ -19,7 +19,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         "matches_of",
         lambda game, seats, seed, options: [Match(game, "random", "random", seats, seed, options)],
     )
-    monkeypatch.setattr("demitasse.cli.ladder.matches_of", ladder.matches_of)
 
 
 def test_every_deal_is_played_once_from_each_seat() -> None:
@@ -72,13 +71,13 @@ def test_a_row_says_how_sure_it_is() -> None:
     row = row_of(Rung("strong", "casual", 4, 400, 200.0, 30.25, 20.0), 1.23)
 
     assert row == ("`strong`", "3 × `casual`", "400", "50.0 %", "45–55", "30.2 – 20.0", "1.2")
-    assert len(list(as_markdown([row]))) == 3
+    assert len(list(as_markdown(COLUMNS, [row]))) == 3
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("ladder", "kitchen-rush"), "cafe-del-gatto"),
+        (("ladder", "coffee-rush"), "cafe-del-gatto"),
         (("ladder", "cafe-del-gatto", "--seats", "6"), "5"),
         (("ladder", "seize-the-bean", "--neighbourhood", "own"), "6"),
         (("ladder", "cafe-del-gatto", "--seats", "1"), "--seats"),

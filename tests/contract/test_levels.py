@@ -8,6 +8,7 @@ import demitasse
 from demitasse import Chance
 from demitasse.arena import simulate
 from demitasse.bots import bot_kind, bots_for, has_levels, seat_down, usual_bot
+from demitasse.bots.contract import SECOND, Wait
 from demitasse.bots.levels import LEVELS, Sight
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.position import Position
@@ -21,12 +22,19 @@ def positions(id: str, seats: int, number: int) -> list[Position]:
     game = demitasse.game(id)
     position = game.setup(seats=seats, seed=11)
     found: list[Position] = []
-    bot = bot_kind(id, "casual")(1)
+    bots = [bot_kind(id, "casual")(1) for _ in range(seats)]
     while len(found) < number and position.seats_to_act:
-        seat = position.seats_to_act[0]
-        if len(position.choices(seat)) > 1:
-            found.append(position.copy())
-        position.play(seat, bot.choose(seat_down(position, seat, (), Chance.of(len(found)))))
+        waiting = True
+        for seat in position.seats_to_act:
+            choice = bots[seat].choose(seat_down(position, seat, (), Chance.of(len(found))))
+            if not isinstance(choice, Wait):
+                if len(position.choices(seat)) > 1:
+                    found.append(position.copy())
+                position.play(seat, choice)
+                waiting = False
+                break
+        if waiting:
+            position.advance(min(position.clock + SECOND, position.due or position.clock))
     return found
 
 

@@ -130,9 +130,17 @@ def row_of(rung: Rung, cpu: float) -> tuple[str, ...]:
     )
 
 
-def as_markdown(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def versus_rows(
+    game: str, seats: int, seed: int, games: int, workers: int = 1, options: Options | None = None
+) -> Iterator[tuple[str, ...]]:
+    """A row for each step."""
+    for match in matches_of(game, seats, seed, options):
+        yield row_of(climbed(match, games, workers), cpu_a_turn(match))
+
+
+def as_markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """The table for a page of the docs."""
-    for row in (COLUMNS, ["---"] * len(COLUMNS), *rows):
+    for row in (columns, ["---"] * len(columns), *rows):
         yield "| " + " | ".join(row) + " |"
 
 

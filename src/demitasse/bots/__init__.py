@@ -15,6 +15,7 @@ from demitasse.kernel.errors import Unknown
 from demitasse.kernel.message import Message
 
 if TYPE_CHECKING:
+    from demitasse.bots.chronicles import Chronicler
     from demitasse.bots.judging import Judge
     from demitasse.bots.learning.self_play import Lesson
     from demitasse.kernel.content import Content
@@ -28,12 +29,14 @@ __all__ = [
     "bot_kind",
     "bot_recipe",
     "bots_for",
+    "chronicler_for",
     "has_levels",
     "judge_for",
     "judged_games",
     "lesson_for",
     "odds_of",
     "seat_down",
+    "trial_of",
     "usual_bot",
 ]
 
@@ -71,6 +74,11 @@ FOR_ONE_GAME = {
         "calm-cook": "demitasse.bots.kitchen_rush.cook:CalmCook",
         "quick-cook": "demitasse.bots.kitchen_rush.cook:QuickCook",
         "cook": "demitasse.bots.kitchen_rush.cook:Cook",
+        "beginner": "demitasse.bots.kitchen_rush.brigade:Beginner",
+        "casual": "demitasse.bots.kitchen_rush.brigade:Casual",
+        "strong": "demitasse.bots.kitchen_rush.brigade:Strong",
+        "expert": "demitasse.bots.kitchen_rush.brigade:Expert",
+        "master": "demitasse.bots.kitchen_rush.brigade:Master",
     },
 }
 """Bots that know one game; a new one is one more line here. The last one takes over from leavers and gives hints."""
@@ -86,7 +94,11 @@ JUDGES = {
     "seize-the-bean": "demitasse.bots.seize_the_bean.judge:KeepersJudge",
 }
 """Who tells a coach how a position of a game looks."""
+CHRONICLES = {"kitchen-rush": "demitasse.bots.kitchen_rush.chronicle:chronicle"}
+"""Who tells what happened in a play of a game without a curve."""
 USUAL_LEVEL = "casual"
+TRIALS = {"kitchen-rush": "demitasse.bots.kitchen_rush.brigade"}
+"""Who says at which table a team of a level is measured, in games won or lost together."""
 ODDS = {"kitchen-rush": "demitasse.bots.kitchen_rush.odds"}
 """Who has measured how hard a game is for people beside bots."""
 
@@ -111,6 +123,12 @@ def best_bot(game: str) -> str:
     return list(bots_for(game))[-1]
 
 
+def trial_of(game: str, level: str, seats: int) -> Mapping[str, Any]:
+    """The table at which a team of a level is measured, as options."""
+    table: Mapping[str, Any] = import_module(TRIALS[game]).trial(level, seats)
+    return table
+
+
 def lesson_for(game: str) -> Lesson:
     """What there is to learn about a game."""
     if game not in LESSONS:
@@ -132,6 +150,15 @@ def judge_for(game: str, seats: int, content: Content) -> Judge[Any]:
     module, _, name = JUDGES[game].partition(":")
     judge: Judge[Any] = getattr(import_module(module), name)(seats, content)
     return judge
+
+
+def chronicler_for(game: str) -> Chronicler | None:
+    """Who tells what happened in a play of a game; None where nobody does."""
+    if game not in CHRONICLES:
+        return None
+    module, _, name = CHRONICLES[game].partition(":")
+    chronicler: Chronicler = getattr(import_module(module), name)
+    return chronicler
 
 
 @cache

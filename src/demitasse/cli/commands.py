@@ -161,7 +161,14 @@ def ladder_command(game: Game, language: str) -> click.Command:
         run_ladder(game, options_of(game, own), given, out=path_of(out), language=language, **rest)
 
     params = [
-        flag("--seats", language, key="players", metavar="N", callback=whole_number(least=2), default="2"),
+        flag(
+            "--seats",
+            language,
+            key="players",
+            metavar="N",
+            callback=whole_number(least=1 if game.together else 2),
+            default="2",
+        ),
         flag("--games", language, metavar="N", callback=whole_number(least=1), default="400"),
         flag("--seed", language, key="first-seed", metavar="S", callback=seed, default="0"),
         flag("--workers", language, metavar="K", callback=whole_number(least=1, most=1024), default="1"),

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from msgspec import to_builtins
 from rich.console import Console
 from rich.text import Text
 
-from demitasse.arena.ladder import (
-    COLUMNS,
-    as_markdown,
-    check_ladder,
-    climbed,
-    cpu_a_turn,
-    matches_of,
-    put_into,
-    row_of,
-)
+from demitasse.arena import team_ladder
+from demitasse.arena.ladder import COLUMNS, as_markdown, check_ladder, put_into, versus_rows
+from demitasse.arena.team_ladder import team_rows
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import phrase
 from demitasse.cli.records import reason
@@ -25,6 +19,7 @@ from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
 
 WIDTHS = (8, 12, 5, 7, 6, 11, 13)
+TEAM_WIDTHS = (8, 23, 5, 7, 6, 19, 6, 14)
 
 
 def run_ladder(
@@ -46,20 +41,29 @@ def run_ladder(
         [f"demitasse ladder {game.id} --seats {seats}", *given, f"--games {games} --seed {seed}"]
     )
     console = Console()
-    console.print(Text(in_columns(COLUMNS), style="bold"), soft_wrap=True)
+    columns: Sequence[str]
+    widths: Sequence[int]
+    told: Iterator[Sequence[str]]
+    if game.together:
+        columns, widths = team_ladder.COLUMNS, TEAM_WIDTHS
+        told = team_rows(game.id, seats, seed, games, workers, to_builtins(options) if given else None)
+    else:
+        columns, widths = COLUMNS, WIDTHS
+        told = versus_rows(game.id, seats, seed, games, workers, options)
+    console.print(Text(in_columns(columns, widths), style="bold"), soft_wrap=True)
     rows = []
-    for match in matches_of(game.id, seats, seed, options):
-        rows.append(row_of(climbed(match, games, workers), cpu_a_turn(match)))
-        console.print(Text(in_columns(rows[-1])), soft_wrap=True)
+    for row in told:
+        rows.append(row)
+        console.print(Text(in_columns(row, widths)), soft_wrap=True)
     if out is not None:
-        lines = [*as_markdown(rows), "", f"`{command}`"]
+        lines = [*as_markdown(columns, rows), "", f"`{command}`"]
         write(out, put_into(page, " ".join([game.id, str(seats), *given]), lines))
         console.print(Text(phrase(language, "cli-ladder-written", file=str(out))), soft_wrap=True)
 
 
-def in_columns(row: Sequence[str]) -> str:
+def in_columns(row: Sequence[str], widths: Sequence[int]) -> str:
     """A row is told as soon as it is known: a whole ladder may take an hour."""
-    cells = [cell.replace("`", "").ljust(width) for cell, width in zip(row, WIDTHS, strict=True)]
+    cells = [cell.replace("`", "").ljust(width) for cell, width in zip(row, widths, strict=True)]
     return "  ".join(cells).rstrip()
 
 

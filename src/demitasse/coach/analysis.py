@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from demitasse.bots import judged_games
+from demitasse.bots import chronicler_for, judged_games
+from demitasse.bots.chronicles import Chronicle
 from demitasse.bots.contract import Chair
 from demitasse.coach.chances import ONE_DEAL, ours
 from demitasse.coach.summary import summaries
@@ -219,6 +220,19 @@ def analyse(record: Record, worlds: int = USUAL_WORLDS) -> Analysis:
     coach = Coach(record, game_by_id(record.head.game), worlds)
     found = [coach.mark(suspect) for suspect in coach.curve().suspects]
     return coach.analysis([mark for mark in found if mark is not None])
+
+
+def look_back(record: Record, worlds: int = USUAL_WORLDS) -> Analysis | Chronicle:
+    """Whatever there is to say of a play: where its game has no curve, what happened in it."""
+    checked_worlds(worlds)
+    told = chronicled(record)
+    return analyse(record, worlds) if told is None else told
+
+
+def chronicled(record: Record) -> Chronicle | None:
+    """What happened in a play; None for a game of which nobody tells that."""
+    tell = chronicler_for(record.head.game)
+    return None if tell is None else tell(record, game_by_id(record.head.game))
 
 
 def checked_worlds(worlds: int) -> int:

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from demitasse.bots import chronicler_for
 from demitasse.bots.judging import Judge
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.errors import Unknown
@@ -144,8 +145,8 @@ def ours(game: str) -> ChancesFile | None:
 
 
 def coached(game: str) -> bool:
-    """Whether there is a curve for a game."""
-    return _file(game).is_file()
+    """Whether there is anything to say of plays of a game: a curve, or what happened."""
+    return chronicler_for(game) is not None or _file(game).is_file()
 
 
 def _file(game: str) -> Traversable:

@@ -82,19 +82,28 @@ def signed(points: float) -> str:
 
 
 def as_page(found: Analysis, words: Words) -> str:
-    title = escape(words("coach-title", game=words.game.title))
+    title = words("coach-title", game=words.game.title)
     summaries = "".join(
         f"<p>{escape(' '.join(words.say(message) for message in one))}</p>" for one in found.summaries
     )
     moments = "".join(_moment(mark, words) for mark in found.marks)
     honesty = escape(words("coach-certain" if found.marks else "coach-none"))
     own = f'<p class="soft">{escape(words("coach-own-cards"))}</p>' if found.own_cards else ""
+    return framed(
+        title,
+        words.language,
+        f"{summaries}{own}<h2>{escape(words('coach-curve'))}</h2>{_curve(found, words)}"
+        f'<h2>{escape(words("coach-moments"))}</h2><p class="soft">{honesty}</p><ol>{moments}</ol>\n',
+    )
+
+
+def framed(title: str, language: str, body: str, style: str = STYLE) -> str:
+    """A whole page around what is told; `body` is HTML, `title` is not."""
+    told = escape(title)
     return (
-        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n<main>\n{summaries}{own}"
-        f"<h2>{escape(words('coach-curve'))}</h2>{_curve(found, words)}"
-        f'<h2>{escape(words("coach-moments"))}</h2><p class="soft">{honesty}</p><ol>{moments}</ol>\n'
+        f"<title>{told}</title>\n<style>{style}</style>\n</head>\n<body>\n<h1>{told}</h1>\n<main>\n{body}"
         "</main>\n</body>\n</html>\n"
     )
 

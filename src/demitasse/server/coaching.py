@@ -14,7 +14,8 @@ from functools import lru_cache
 
 import msgspec
 
-from demitasse.coach.analysis import Analysis, Coach, CoachMark, Curve, Suspect
+from demitasse.bots.chronicles import Chronicle
+from demitasse.coach.analysis import Analysis, Coach, CoachMark, Curve, Suspect, chronicled
 from demitasse.games import game as game_of
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import Unknown
@@ -95,9 +96,11 @@ class Coaching:
             look.tell(msgspec.structs.replace(NOTHING, missing=Message("server-no-coach")), done=True)
 
     async def _look(self, id: str, record: bytes, look: Look) -> None:
-        curve = await self._workers.run(id, curve_of, record)
+        curve = await self._workers.run(id, first_look, record)
         if isinstance(curve, Message):
             return look.tell(msgspec.structs.replace(NOTHING, missing=curve), done=True)
+        if isinstance(curve, Chronicle):
+            return await self._keep(id, msgspec.structs.replace(NOTHING, chronicle=curve), look)
         suspects = curve.suspects
         report = CoachReport(
             looked=0,
@@ -119,7 +122,10 @@ class Coaching:
             report = msgspec.structs.replace(report, looked=number, round=next_round, marks=tuple(marks))
             look.tell(report)
         found: Analysis = await self._workers.run(id, analysis_of, record, tuple(marks))
-        report = msgspec.structs.replace(report, round=0, summaries=found.summaries)
+        await self._keep(id, msgspec.structs.replace(report, round=0, summaries=found.summaries), look)
+
+    async def _keep(self, id: str, report: CoachReport, look: Look) -> None:
+        """All is told: it stays with the replay."""
         await self._store.save_coach(id, encode(report))
         look.tell(report, done=True)
         self._looks.pop(id, None)
@@ -140,10 +146,10 @@ def coach_of(record: bytes) -> Coach:
     return Coach(parsed, game_of(parsed.head.game))
 
 
-def curve_of(record: bytes) -> Curve | Message:
+def first_look(record: bytes) -> Curve | Chronicle | Message:
     """What is known at once; a sentence where the coach has nothing to say of such a play."""
     try:
-        return coach_of(record).curve()
+        return chronicled(parse(record)) or coach_of(record).curve()
     except Unknown as error:
         return error.message
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from demitasse.bots.chronicles import Chronicle
 from demitasse.coach.analysis import CoachMark, CoachPoint
 from demitasse.kernel.content import Name
 from demitasse.kernel.decision import Milliseconds
@@ -72,7 +73,7 @@ class GameInfo(Answer, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     coached: bool
-    """Whether the coach has a win curve for its plays."""
+    """Whether the coach has something to say of its plays."""
 
 
 class GivenContent(Body, frozen=True):
@@ -678,6 +679,8 @@ class CoachReport(Answer, frozen=True):
     """By seat; empty until it is done."""
     own_cards: bool
     """Whether the play had other cards than those that the chances were fitted with."""
+    chronicle: Chronicle | None = None
+    """What happened, of a game without a curve."""
     missing: Message | None = None
     """Why there is nothing to be told of this play."""
 

@@ -600,6 +600,7 @@ export interface CoachReport {
   marks: CoachMark[];
   summaries: Message[][];
   own_cards: boolean;
+  chronicle: Chronicle | null;
   missing: Message | null;
 }
 
@@ -624,6 +625,49 @@ export interface CoachMark {
   played_text: Message;
   better: string;
   better_text: Message;
+  why: Message;
+}
+
+/** All there is to tell of a play. */
+export interface Chronicle {
+  game: string;
+  people: string[];
+  summary: Message[];
+  seats: Message[][];
+  rounds: ChronicleRound[];
+  faults: ChronicleFault[];
+}
+
+export interface ChronicleRound {
+  round: number;
+  length: number;
+  lanes: ChronicleLane[];
+  summary: Message;
+}
+
+/** What one of the things that seats work with was used for in a round. */
+export interface ChronicleLane {
+  thing: string;
+  seat: number;
+  bars: ChronicleBar[];
+}
+
+/** A stretch of time in a lane. */
+export interface ChronicleBar {
+  kind: string;
+  begins: number;
+  ends: number;
+  place: string;
+  seat: number;
+  row: number;
+}
+
+/** Something that went wrong. */
+export interface ChronicleFault {
+  row: number;
+  round: number;
+  seat: number;
+  what: Message;
   why: Message;
 }
 

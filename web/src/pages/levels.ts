@@ -33,8 +33,11 @@ export function levelsOf(game: GameInfo): Level[] {
 export const levelName = (bot: string): string =>
   translations.has(`web-level-${bot}`) ? say(`web-level-${bot}`) : botLabel(bot);
 
-export const levelAbout = (bot: string): string =>
-  translations.has(`web-level-${bot}-about`) ? say(`web-level-${bot}-about`) : "";
+/** In a few words; a game whose bots are on one's own side has words of its own. */
+export function levelAbout(bot: string, game = ""): string {
+  const words = [`web-level-${bot}-about-${game}`, `web-level-${bot}-about`].find((key) => translations.has(key));
+  return words ? say(words) : "";
+}
 
 /** Whom one meets first where bots that play well would run away with a first game: one that is easy to beat. */
 const FIRST: Record<string, Company> = { "seize-the-bean": { bots: 1, bot: "random" } };

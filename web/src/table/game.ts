@@ -140,6 +140,8 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   sprite: string;
   /** The symbol that stands for a choice in the list. */
   choiceIcon: (choice: G["choice"], content: G["content"]) => string;
+  /** The symbol of a place, for the coach's timeline of a game that has one. */
+  placeIcon?: (place: string) => string;
   /** Facts that a choice leaves out and its name needs: what lies on the square, which meeple is meant. */
   choiceFacts: (choice: G["choice"], content: G["content"]) => Record<string, string | number>;
   /** The steps of a turn in order, as keys of the catalogue, for the bar at the top; empty when there are none. */

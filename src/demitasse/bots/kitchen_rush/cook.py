@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from demitasse.bots.contract import Bot, Chair, Wait
 from demitasse.bots.kitchen_rush import actions, menu, pace, placements, reasons, team
+from demitasse.bots.kitchen_rush.heads import Head
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
 from demitasse.games.kitchen_rush.box import MARKET, SPICE_ZONE, ZONES
@@ -28,6 +29,13 @@ class Cook(Bot[KitchenRushPosition]):
 
     hands: ClassVar[Pace] = pace.STEADY
     guesses = False
+    head: Head | None = None
+
+    def read(
+        self, chair: Chair[KitchenRushPosition], hands: Pace, position: KitchenRushPosition | None = None
+    ) -> Reading:
+        """The kitchen as this cook sees it, or as it would at another moment."""
+        return Reading(position or chair.imagined, chair.seat, hands, chair.people, chair.claims, self.head)
 
     def choose(self, chair: Chair[KitchenRushPosition]) -> Choice:
         hinted = chair.seat in chair.people
@@ -40,12 +48,12 @@ class Cook(Bot[KitchenRushPosition]):
         if position.phase == "prep":
             return Wait() if position.settled[chair.seat] else READY
         if position.phase == "finish":
-            return self.finish(Reading(position, chair.seat, hands, chair.people, chair.claims))
+            return self.finish(self.read(chair, hands))
         start = hands.start_with_people if chair.people - {chair.seat} else hands.start
         begin = position.began + start + hands.seat * chair.seat
         if position.clock < begin:
             return Wait(begin, whatever=False)
-        return self.act(Reading(position, chair.seat, hands, chair.people, chair.claims))
+        return self.act(self.read(chair, hands))
 
     def act(self, reading: Reading) -> Choice:
         choice = actions.use(reading) or actions.late_plate(reading)
@@ -82,7 +90,7 @@ class Cook(Bot[KitchenRushPosition]):
         position = chair.imagined
         if position.seats == 1 or position.phase != "action":
             return None
-        return reasons.call(Reading(position, chair.seat, self.hands, chair.people, chair.claims), choice)
+        return reasons.call(self.read(chair, self.hands), choice)
 
     def claims(self, chair: Chair[KitchenRushPosition]) -> tuple[str, ...]:
         """While the team plans: the order it would take first, and the room with most to do beside that, of what
@@ -92,7 +100,7 @@ class Cook(Bot[KitchenRushPosition]):
             return ()
         position = chair.imagined.copy()
         position.began, position.phase_ms = position.clock, position.round_ms  # as if the clock started now
-        reading = Reading(position, chair.seat, self.hands, chair.people, chair.claims)
+        reading = self.read(chair, self.hands, position)
         offer, job = menu.best_offer(reading), placements.first_job(reading)
         order = () if offer is None else (position.content.order_ids[offer.card],)
         return order if job is None else (*order, ZONES[job])
@@ -101,8 +109,7 @@ class Cook(Bot[KitchenRushPosition]):
         for hands in (self.hands, pace.at_once(chair.imagined, chair.seat)):
             own = self.decide(chair, hands)
             if choice == own:
-                position = chair.imagined
-                return reasons.why(Reading(position, chair.seat, hands, chair.people, chair.claims), choice)
+                return reasons.why(self.read(chair, hands), choice)
         return reasons.rather(None if isinstance(own, Wait) else own)
 
     def pause(self, choice: Choice) -> Milliseconds:

@@ -22,6 +22,8 @@ PLACEMENT = 1.0
 """What a placement is worth elsewhere, in coins."""
 HOPE = 1
 """Coins that will have come in by the time something must be bought, beside those of the Office."""
+ORDERS_MISJUDGED = 4.0
+"""By how much more than of a placement one errs about an order."""
 KIND_SHORT, PLATE_SHORT = 0.5, 0.5
 """Placements somebody needs for what an order lacks."""
 TIME_TO_WASH = 2.0
@@ -68,6 +70,7 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
     """The best order this seat can finish before the bell; `at_waiters` the placement for it is done already."""
     margin, duty = KEPT_BY_TWO if reading.position.seats == 2 else KEPT
     spare = reading.spare + (1 if at_waiters else 0) - margin - duty * reading.hands
+    head = reading.head
     feasible = orders_in_time(reading, spare)
     if not feasible:
         return None
@@ -87,6 +90,8 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
         lacking = KIND_SHORT * short + PLATE_SHORT * bare
         if work + lacking <= spare and recipe.cooks <= stoves:
             gain = aims.of(content, card) - PLACEMENT * (recipe.cost + lacking)
+            if head is not None:
+                gain += ORDERS_MISJUDGED * head.error(content.order_ids[card], reading.now)
             offers.append(Offer(gain, card))
     return manners.chosen_among(reading, sorted(offers, key=lambda offer: -offer.gain))
 

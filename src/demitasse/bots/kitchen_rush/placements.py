@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from demitasse.bots.kitchen_rush import actions, manners, menu, office, supplies
+from demitasse.bots.kitchen_rush.heads import Head
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
 from demitasse.games.kitchen_rush.box import (
     MAITRE,
@@ -200,6 +201,8 @@ def ideas(reading: Reading) -> list[Idea]:
 def best(reading: Reading, timers: Sequence[Timer]) -> Idea | None:
     """The best idea that is possible now with one of these timers."""
     zones = reading.within_reach(timers) & ~manners.left_to_people(reading)
+    if reading.head is not None:
+        return as_seen(reading, reading.head, zones)
     found: Idea | None = None
     worth = LEAST
     for most, where, source in SOURCES:
@@ -209,6 +212,18 @@ def best(reading: Reading, timers: Sequence[Timer]) -> Idea | None:
             for idea in source(reading):
                 if idea.worth > worth and zones >> idea.zone & 1:
                     found, worth = idea, idea.worth
+    return found
+
+
+def as_seen(reading: Reading, head: Head, zones: int) -> Idea | None:
+    """The best idea of whoever overlooks some and misjudges others."""
+    found: Idea | None = None
+    worth = LEAST
+    for idea in ideas(reading):
+        if zones >> idea.zone & 1 and head.sees(idea.why, reading.now):
+            seems = idea.worth + head.error(idea.why, reading.now)
+            if seems > worth:
+                found, worth = idea, seems
     return found
 
 

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from demitasse.bots.contract import NO_CLAIMS, NO_PEOPLE
 from demitasse.bots.kitchen_rush.boards import Board, board_of
+from demitasse.bots.kitchen_rush.heads import Head
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, STOVES, TIMERS, Card, Timer, Zone
 from demitasse.games.kitchen_rush.effects import TIMER_BAN, ZONE_BAN
@@ -42,6 +43,7 @@ class Reading:
         pace: Pace,
         people: frozenset[Seat] = NO_PEOPLE,
         claims: Mapping[str, Seat] = NO_CLAIMS,
+        head: Head | None = None,
     ) -> None:
         self.position = position
         self.seat = seat
@@ -50,6 +52,8 @@ class Reading:
         """The seats of people, to whom a cook leaves room; asked for a hint in a person's seat it need not."""
         self.claims = claims
         """Orders and rooms that somebody has promised to take on."""
+        self.head = head
+        """Through which the cook sees all this; None: it sees it as it is."""
         self.content = position.content
         self.terms = terms_of(position)
         self.now = position.clock

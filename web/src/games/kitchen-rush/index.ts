@@ -4,7 +4,7 @@ import { forTable } from "$table/game";
 import { choiceIcon } from "./choices";
 import Ending from "./Ending.svelte";
 import sprite from "./icons.svg?raw";
-import { markOf, usual } from "./pieces";
+import { markOf, usual, zoneIcon } from "./pieces";
 import { announce, storyLines } from "./story";
 import Screen from "./Screen.svelte";
 import type { KitchenRush } from "./types";
@@ -17,6 +17,7 @@ export default forTable<KitchenRush>({
   Ending,
   sprite,
   choiceIcon,
+  placeIcon: zoneIcon,
   choiceFacts: (choice) => usual(choice.do),
   steps: STEPS.map((id) => ({ id, key: `web-kr-step-${id}` })),
   currentStep: ({ phase }) => (["prep", "action", "finish"].includes(phase) ? phase : "bill"),

@@ -66,3 +66,77 @@ kr-odds =
        *[other] { $quick }
     }.
 kr-odds-sure = Games like this are nearly always won.
+
+# What the coach tells of a play.
+
+kr-coach-served =
+    { $served ->
+        [one] 1 order was served
+       *[other] { $served } orders were served
+    }{ $failed ->
+        [0] {" "}and none failed.
+        [one] , and a check was failed once.
+       *[other] , and checks were failed { $failed } times.
+    }
+kr-coach-cause-plate = What was lacking most often was a plate: { $count } of { $failed }.
+kr-coach-cause-ingredients = What was lacking most often were ingredients: { $count } of { $failed }.
+kr-coach-cause-cooking = What was lacking most often was time on the Stoves: { $count } of { $failed }.
+kr-coach-cause-spices = What was lacking most often were spices: { $count } of { $failed }.
+kr-coach-cause-ruined = Most often a dish was spoilt: { $count } of { $failed }.
+kr-coach-time = The timers were in use { $used } % of the time and lay idle { $idle } %.
+kr-coach-idlest =
+    Most time went unused in round { $round }, when a timer lay idle for { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } on average.
+kr-coach-full =
+    Timers waited { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    } for a space, most of it for { $zone-name }.
+kr-coach-bare =
+    { $count ->
+        [one] One order was taken while there was no plate for it.
+       *[other] { $count } orders were taken while there was no plate for them.
+    }
+kr-coach-seat =
+    { $seat-you ->
+        [yes] Your own timers
+       *[no] The timers of { $seat-name }
+    } were in use { $used } % of the time and idle { $idle } %{ $blocked ->
+        [0] .
+        [one] ; they waited 1 second for a space.
+       *[other] ; they waited { $blocked } seconds for a space.
+    }
+kr-coach-seat-orders =
+    { $seat-you ->
+        [yes] You served
+       *[no] { $seat-name } served
+    } { $served ->
+        [0] no order
+        [one] 1 order
+       *[other] { $served } orders
+    }{ $failed ->
+        [0] .
+        [one] ; one check was failed.
+       *[other] ; { $failed } checks were failed.
+    }
+kr-coach-round =
+    In use { $used } %, idle { $idle } %{ $blocked ->
+        [0] .
+       *[other] , { $blocked } s waiting for a space.
+    }
+kr-coach-failed = { $order-name }, held by { $seat-name }
+kr-coach-failed-plate = It had no plate that fits.
+kr-coach-failed-plate-taken = There was never a plate for it, though it was taken { $left } seconds before the bell: washing up would have helped.
+kr-coach-failed-plate-late = It was taken { $left } seconds before the bell without a plate: it would better have been left.
+kr-coach-failed-ingredients = It was still without some of its ingredients.
+kr-coach-failed-ingredients-taken = Its ingredients were never all there, though it was taken { $left } seconds before the bell: buy sooner, or leave such an order.
+kr-coach-failed-ingredients-late = It was taken { $left } seconds before the bell: too late to fetch what it needs.
+kr-coach-failed-cooking = It was not cooked long enough.
+kr-coach-failed-cooking-taken = It was not cooked long enough, though it was taken { $left } seconds before the bell: the Stoves came too late.
+kr-coach-failed-cooking-late = It was taken { $left } seconds before the bell: too late to cook it.
+kr-coach-failed-spices = Only its spices were lacking.
+kr-coach-failed-spices-taken = Only its spices were lacking, though it was taken { $left } seconds before the bell.
+kr-coach-failed-spices-late = It was taken { $left } seconds before the bell, and only its spices were lacking.
+kr-coach-failed-ruined = A dish was spoilt: too much of something, or cooked too soon or too long.

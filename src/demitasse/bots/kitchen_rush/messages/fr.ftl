@@ -65,3 +65,77 @@ kr-odds =
        *[other] { $quick }
     }.
 kr-odds-sure = De telles parties se gagnent presque toujours.
+
+# Ce que l’entraîneur raconte d’une partie.
+
+kr-coach-served =
+    { $served ->
+        [one] 1 commande réussie
+       *[other] { $served } commandes réussies
+    }{ $failed ->
+        [0] {" "}et aucune ratée.
+        [one] , et un contrôle raté.
+       *[other] , et { $failed } contrôles ratés.
+    }
+kr-coach-cause-plate = Le plus souvent, il manquait une assiette : { $count } sur { $failed }.
+kr-coach-cause-ingredients = Le plus souvent, il manquait des ingrédients : { $count } sur { $failed }.
+kr-coach-cause-cooking = Le plus souvent, il manquait de la cuisson : { $count } sur { $failed }.
+kr-coach-cause-spices = Le plus souvent, il manquait des épices : { $count } sur { $failed }.
+kr-coach-cause-ruined = Le plus souvent, un plat était gâché : { $count } sur { $failed }.
+kr-coach-time = Les sabliers ont servi { $used } % du temps et sont restés libres { $idle } %.
+kr-coach-idlest =
+    C’est à la manche { $round } que le plus de temps s’est perdu : en moyenne, un sablier y est resté libre { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }.
+kr-coach-full =
+    Des sabliers ont attendu une case pendant { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }, surtout ici : { $zone-name }.
+kr-coach-bare =
+    { $count ->
+        [one] Une commande a été prise sans assiette pour elle.
+       *[other] { $count } commandes ont été prises sans assiette pour elles.
+    }
+kr-coach-seat =
+    { $seat-you ->
+        [yes] Vos propres sabliers
+       *[no] Sabliers de { $seat-name } : ils
+    } ont servi { $used } % du temps et sont restés libres { $idle } %{ $blocked ->
+        [0] .
+        [one]  ; ils ont attendu une case pendant 1 seconde.
+       *[other]  ; ils ont attendu une case pendant { $blocked } secondes.
+    }
+kr-coach-seat-orders =
+    { $seat-you ->
+        [yes] Vous avez réussi
+       *[no] { $seat-name } a réussi
+    } { $served ->
+        [0] aucune commande
+        [one] 1 commande
+       *[other] { $served } commandes
+    }{ $failed ->
+        [0] .
+        [one]  ; un contrôle raté.
+       *[other]  ; { $failed } contrôles ratés.
+    }
+kr-coach-round =
+    Utilisés { $used } %, libres { $idle } %{ $blocked ->
+        [0] .
+       *[other] , { $blocked } s d’attente d’une case.
+    }
+kr-coach-failed = { $order-name }, chez { $seat-name }
+kr-coach-failed-plate = Il lui manquait une assiette à sa taille.
+kr-coach-failed-plate-taken = Elle n’a jamais eu d’assiette, bien que prise { $left } secondes avant la sonnerie : la plonge aurait aidé.
+kr-coach-failed-plate-late = Elle a été prise { $left } secondes avant la sonnerie, sans assiette : mieux valait la laisser.
+kr-coach-failed-ingredients = Il lui manquait encore des ingrédients.
+kr-coach-failed-ingredients-taken = Ses ingrédients n’ont jamais été réunis, bien que prise { $left } secondes avant la sonnerie : achetez plus tôt, ou laissez une telle commande.
+kr-coach-failed-ingredients-late = Elle a été prise { $left } secondes avant la sonnerie : trop tard pour aller chercher ce qu’il faut.
+kr-coach-failed-cooking = Elle n’était pas assez cuite.
+kr-coach-failed-cooking-taken = Elle n’était pas assez cuite, bien que prise { $left } secondes avant la sonnerie : les Fourneaux sont venus trop tard.
+kr-coach-failed-cooking-late = Elle a été prise { $left } secondes avant la sonnerie : trop tard pour la cuire.
+kr-coach-failed-spices = Il ne lui manquait que ses épices.
+kr-coach-failed-spices-taken = Il ne lui manquait que ses épices, bien que prise { $left } secondes avant la sonnerie.
+kr-coach-failed-spices-late = Elle a été prise { $left } secondes avant la sonnerie, et il ne lui manquait que ses épices.
+kr-coach-failed-ruined = Un plat était gâché : quelque chose de trop, ou une cuisson trop tôt ou trop longue.

@@ -13,3 +13,4 @@ web-coach-saw = Why
 web-coach-retry = Try again from here
 web-coach-against = Against { $bot }
 web-coach-board = Show it on the board
+web-coach-shift = Your shift, told back

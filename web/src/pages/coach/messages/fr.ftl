@@ -13,3 +13,4 @@ web-coach-saw = Pourquoi
 web-coach-retry = Réessayer d’ici
 web-coach-against = Contre { $bot }
 web-coach-board = Montrer sur le plateau
+web-coach-shift = Votre service, raconté
