@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 
+from demitasse import compiled
 from quoting import commit, quote
 
 HERE = Path(__file__).resolve().parent
@@ -30,6 +31,7 @@ class Contestant:
     game: str
     command: tuple[str, ...]
     package: str = ""  # what a peer needs installed; empty for ourselves
+    form: str = ""  # of ours: compiled or pure
     rounds: list[dict[str, float]] = field(default_factory=list)
     problem: str = ""
 
@@ -38,7 +40,10 @@ class Contestant:
         if not python.exists():
             self.problem = "not installed"
             return
-        run = subprocess.run([python, "-m", *self.command], cwd=HERE, capture_output=True, text=True)
+        environment = {**os.environ, "DEMITASSE_PURE": "1" if self.form == PURE else ""}
+        run = subprocess.run(
+            [python, "-m", *self.command], cwd=HERE, env=environment, capture_output=True, text=True
+        )
         if run.returncode == 0:
             self.rounds.append(json.loads(run.stdout.splitlines()[-1]))
             return
@@ -53,20 +58,27 @@ class Contestant:
         return min(one[figure] for one in self.rounds)
 
 
+PURE, COMPILED = "pure", "compiled"
+FORMS = (COMPILED, PURE) if compiled.IN_USE else (PURE,)
+"""`make fast` makes the compiled one."""
 OURS = [
-    Contestant("Demitasse", f"{title}, {seats} seats", ("ours", game, str(seats)))
+    Contestant("Demitasse", f"{title}, {seats} seats", ("ours", game, str(seats)), form=form)
     for game, title, counts in [
         ("coffee-rush", "Coffee Rush", (2, 3, 4)),
         ("cafe-del-gatto", "Café del Gatto", (2, 3, 4, 5)),
         ("seize-the-bean", "Seize the Bean", (2, 3, 4)),
     ]
     for seats in counts
+    for form in FORMS
 ]
 OURS += [
-    Contestant("Demitasse", f"Kitchen Rush, {seats} bot cooks", ("cooks", str(seats))) for seats in (2, 3, 4)
+    Contestant("Demitasse", f"Kitchen Rush, {seats} bot cooks", ("cooks", str(seats)), form=form)
+    for seats in (2, 3, 4)
+    for form in FORMS
 ]
 PEERS = [
     Contestant("OpenSpiel", "chess, in C++", ("peers.spiel", "chess"), "open-spiel"),
+    Contestant("OpenSpiel", "hanabi, in C++", ("peers.spiel", "hanabi"), "open-spiel"),
     Contestant("OpenSpiel", "tic-tac-toe, in Python", ("peers.spiel", "python_tic_tac_toe"), "open-spiel"),
     Contestant("RLCard", "UNO, bare game", ("peers.uno", "game"), "rlcard"),
     Contestant("RLCard", "UNO, environment", ("peers.uno", "environment"), "rlcard"),
@@ -101,7 +113,8 @@ def tables() -> str:
         figures = one.problem or one.per_second("choices")
         games = "–" if one.problem else one.per_second("games")
         engine = f"{one.engine} {pins[one.package]}" if one.package else f"**{one.engine}**"
-        lines.append(f"| {engine} | {one.game} | {figures} | {games} |")
+        form = f", {one.form}" if one.form else ""
+        lines.append(f"| {engine} | {one.game}{form} | {figures} | {games} |")
     lines += [
         "",
         "| Demitasse | `copy()` | legal choices | view, made and encoded | mean view | largest view |",
@@ -111,7 +124,7 @@ def tables() -> str:
         if not one.problem:
             times = " | ".join(f"{one.least(what):.1f} µs" for what in ("copy_us", "choices_us", "view_us"))
             sizes = " | ".join(f"{one.least(what):,.0f} bytes" for what in ("view_bytes", "view_bytes_max"))
-            lines.append(f"| {one.game} | {times} | {sizes} |")
+            lines.append(f"| {one.game}, {one.form} | {times} | {sizes} |")
     return "\n".join(lines)
 
 
@@ -125,7 +138,7 @@ def main() -> int:
     for turn in range(1, options.rounds + 1):
         for one in OURS + PEERS:
             if not one.problem:
-                print(f"round {turn}: {one.engine}, {one.game}", file=sys.stderr)
+                print(f"round {turn}: {one.engine}, {one.game} {one.form}", file=sys.stderr)
                 one.run()
 
     machine = {

@@ -66,6 +66,6 @@ def test_without_a_c_compiler_nothing_is_left_behind(house: Path) -> None:
     command = [sys.executable, "-P", "-m", "demitasse.compiled.build", "coffee_rush"]
     done = subprocess.run(command, env=given, capture_output=True, text=True)
     assert done.returncode
-    assert "There is no C compiler (no-such-compiler" in done.stderr
+    assert "There is no C compiler: no-such-compiler" in done.stderr
     assert "runs in pure Python" in done.stderr
     assert (folder / MANIFEST).exists() == before

@@ -19,9 +19,11 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
-from demitasse.compiled import FOLDER, HERE, LIBRARY, MANIFEST, digest_of_sources
+from demitasse.compiled import FOLDER, HERE, LIBRARY, MANIFEST, PARTS, digest_of_sources
 
 PACKAGE = HERE.parent
 
@@ -49,7 +51,43 @@ INTERPRETED: Mapping[str, str] = {
 """Modules of games that stay as they are, each with the reason."""
 KERNEL = ("asking", "chance", "position", "seats")
 """All others of the kernel declare data, or run once for a play: content, language, records."""
-BOTS: tuple[str, ...] = ()
+BOTS: Mapping[str, tuple[str, ...]] = {
+    "cafe_del_gatto": ("features", "prospects", "worth"),
+    "coffee_rush": (
+        *(
+            "forecast",
+            "heaps",
+            "opening",
+            "planning",
+            "pours",
+            "prospects",
+            "rehearsal",
+            "routes",
+            "settling",
+        ),
+        *("worth", "features"),
+    ),
+    "kitchen_rush": (
+        *(
+            "actions",
+            "aims",
+            "boards",
+            "manners",
+            "menu",
+            "office",
+            "pace",
+            "placements",
+            "reading",
+            "supplies",
+        ),
+        "team",
+    ),
+    "seize_the_bean": (
+        *("abilities", "cafe", "features", "habits", "neighbours", "opening", "picking", "prospects"),
+        *("rehearsal", "solo", "supplies", "thoughts", "worth"),
+    ),
+}
+"""What bots think with. The bots themselves are shells around it, which people subclass."""
 
 
 class CannotCompile(Exception):
@@ -64,33 +102,51 @@ def chosen(only: Sequence[str]) -> list[Path]:
         for path in (file.relative_to(PACKAGE) for file in sorted((PACKAGE / "games").rglob("*.py")))
         if not any(path.match(pattern) for pattern in INTERPRETED) and (not only or path.parts[1] in only)
     ]
-    bots = [path for path in map(Path, BOTS) if not only or path.parts[1] in only]
+    bots = [
+        Path("bots", game, f"{name}.py") for game in BOTS if not only or game in only for name in BOTS[game]
+    ]
     return [*kernel, *games, *bots]
 
 
 class Classes:
-    """The classes of all modules, by name."""
+    """The classes of all modules, each with its bases as far as they are ours."""
 
     def __init__(self, trees: Mapping[Path, ast.Module]) -> None:
-        self.by_name = {
-            node.name: node for tree in trees.values() for node in tree.body if isinstance(node, ast.ClassDef)
+        self.defined = {
+            (path, node.name): node
+            for path, tree in trees.items()
+            for node in tree.body
+            if isinstance(node, ast.ClassDef)
+        }
+        self.imported = {
+            (path, name.asname or name.name): (
+                Path(*node.module.split(".")[1:]).with_suffix(".py"),
+                name.name,
+            )
+            for path, tree in trees.items()
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("demitasse.")
+            for name in node.names
         }
 
-    def line(self, name: str) -> Iterator[str]:
-        """The names of a class and all its bases."""
-        yield name
-        if name in self.by_name:
-            for base in self.by_name[name].bases:
-                yield from self.line(named(base))
+    def line(self, path: Path, name: str) -> Iterator[tuple[str, ast.ClassDef | None]]:
+        """A class that a module knows by this name, and all its bases; of foreign ones only the name."""
+        at = (path, name)
+        while at not in self.defined and at in self.imported:
+            at = self.imported[at]
+        node = self.defined.get(at)
+        yield name, node
+        for base in node.bases if node else ():
+            yield from self.line(at[0], named(base))
 
-    def fields(self, name: str) -> tuple[str, ...]:
+    def fields(self, path: Path, name: str) -> tuple[str, ...]:
         """What it declares, the fields of its bases first, as `slotted.declared_by` tells them."""
-        lines = [self.by_name[one] for one in self.line(name) if one in self.by_name]
-        return tuple(field for node in reversed(lines) for field in declared(node))
+        line = [node for _, node in self.line(path, name) if node]
+        return tuple(field for node in reversed(line) for field in declared(node))
 
-    def is_slotted(self, name: str) -> bool:
-        lines = [self.by_name[one] for one in self.line(name) if one in self.by_name]
-        return any(named(word.value) == "Slotted" for node in lines for word in node.keywords)
+    def is_slotted(self, path: Path, name: str) -> bool:
+        line = [node for _, node in self.line(path, name) if node]
+        return any(named(word.value) == "Slotted" for node in line for word in node.keywords)
 
 
 def named(base: ast.expr) -> str:
@@ -118,7 +174,8 @@ def is_class_variable(line: ast.stmt) -> bool:
 class Module:
     """One module as the compiler is given it: lines stay where they are, so that errors name the right ones."""
 
-    def __init__(self, source: str, classes: Classes) -> None:
+    def __init__(self, path: Path, source: str, classes: Classes) -> None:
+        self.path = path
         self.lines = source.split("\n")
         self.classes = classes
         self.after: dict[int, list[str]] = {}
@@ -132,7 +189,7 @@ class Module:
         return "\n".join([*told, *self.end])
 
     def prepare(self, node: ast.ClassDef) -> None:
-        bases = {*self.classes.line(node.name)}
+        bases = {name for name, _ in self.classes.line(self.path, node.name)}
         if "Struct" in bases:
             self._assign_behind(node)
         elif not bases & {"NamedTuple", "Protocol", "Exception"}:
@@ -165,13 +222,13 @@ class Module:
         self.lines[head] = self.lines[head].replace(", metaclass=Slotted", "")
         decorator = "@_native(allow_interpreted_subclasses=True)"
         self.after.setdefault(head, []).append(decorator)
-        if not self.classes.is_slotted(node.name):
+        if not self.classes.is_slotted(self.path, node.name):
             return
         self._import("from typing import Any as _Any, Self, cast as _cast")
         methods = [line for line in node.body if isinstance(line, ast.FunctionDef)]
         is_abstract = any(named(word) == "abstractmethod" for line in methods for word in line.decorator_list)
         if not is_abstract and not any(line.name == "copy" for line in methods):
-            fields = self.classes.fields(node.name)
+            fields = self.classes.fields(self.path, node.name)
             self._behind(node).extend(
                 [
                     "    def copy(self) -> Self:",
@@ -199,8 +256,8 @@ class Module:
             self.lines[future] += f"; {line}"
 
 
-def prepared(source: str, tree: ast.Module, classes: Classes) -> str:
-    module = Module(source, classes)
+def prepared(path: Path, source: str, tree: ast.Module, classes: Classes) -> str:
+    module = Module(path, source, classes)
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             module.prepare(node)
@@ -216,7 +273,7 @@ def translate(paths: Sequence[Path], work: Path) -> list[Path]:
     for path, source in sources.items():
         target = house / "demitasse" / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(prepared(source, trees[path], classes) if path in paths else source, "utf-8")
+        target.write_text(prepared(path, source, trees[path], classes) if path in paths else source, "utf-8")
     try:
         from mypyc.build import mypycify
     except ImportError as missing:
@@ -224,12 +281,17 @@ def translate(paths: Sequence[Path], work: Path) -> list[Path]:
     os.environ["MYPYPATH"] = str(house)
     os.chdir(house)
     flags = ["--python-version=3.11", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
-    extensions = mypycify(
-        [*flags, *[str(Path("demitasse", path)) for path in paths]],
-        multi_file=True,
-        group_name="demitasse",
-        target_dir=str(work / "c"),
-    )
+    house_of_it = sorted(path for path in sources if path.parts[0] in PARTS)
+    try:
+        extensions = mypycify(
+            [*flags, *[str(Path("demitasse", path)) for path in house_of_it]],
+            only_compile_paths=[str(Path("demitasse", path)) for path in paths],
+            multi_file=True,
+            group_name="demitasse",
+            target_dir=str(work / "c"),
+        )
+    except SystemExit:  # it has said why
+        raise CannotCompile("mypyc refuses what is named above.") from None
     library = next(one for one in extensions if one.name == LIBRARY)
     entries = work / "c" / "entries.c"
     entries.write_text(entry_points(paths), "utf-8")
@@ -246,10 +308,18 @@ def entry_points(paths: Sequence[Path]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def c_compiler() -> list[str]:
+    """The one this Python was made with, unless CC names another."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        raise CannotCompile(f"There is no C compiler: {command[0]} is not found. CC can name another.")
+    return command
+
+
 def make_library(sources: Sequence[Path], work: Path, level: str) -> Path:
     import mypyc
 
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    compiler = c_compiler()
     includes = [sysconfig.get_path("include"), str(work / "c"), str(Path(mypyc.__file__).parent / "lib-rt")]
     flags = ["-c", "-fPIC", level, "-DNDEBUG", "-fwrapv", "-w", *[f"-I{folder}" for folder in includes]]
 
@@ -267,41 +337,59 @@ def make_library(sources: Sequence[Path], work: Path, level: str) -> Path:
 
 
 def run(command: Sequence[str]) -> None:
-    try:
-        done = subprocess.run(command, capture_output=True, text=True)
-    except OSError as error:
-        raise CannotCompile(f"There is no C compiler ({command[0]}: {error.strerror}).") from None
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise CannotCompile(f"The C compiler failed: {' '.join(command)}\n{done.stderr}")
 
 
 def compile_into(folder: Path, only: Sequence[str], level: str) -> None:
+    """Pip asks for a wheel twice, for its metadata and for itself: what is there already is not made again."""
     paths = chosen(only)
+    manifest = {
+        "library": f"{LIBRARY}{sysconfig.get_config_var('EXT_SUFFIX')}",
+        "level": level,
+        "sources": digest_of_sources(),
+        "builder": blake2b(Path(__file__).read_bytes(), digest_size=20).hexdigest(),
+        "modules": [".".join(["demitasse", *path.with_suffix("").parts]) for path in paths],
+    }
+    if known(folder) == manifest:
+        return
+    c_compiler()
     with tempfile.TemporaryDirectory() as temporary:
         work = Path(temporary)
-        digest = digest_of_sources()
         library = make_library(translate(paths, work), work, level)
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         shutil.copy2(library, folder)
-        names = [".".join(["demitasse", *path.with_suffix("").parts]) for path in paths]
-        manifest = {"library": library.name, "sources": digest, "modules": names}
         (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+
+
+def known(folder: Path) -> Any:
+    """What was made there, if anything was."""
+    try:
+        return json.loads((folder / MANIFEST).read_bytes())
+    except (OSError, ValueError):
+        return None
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Compile kernel, games and bots with mypyc.")
     arguments.add_argument("games", nargs="*", help="these games alone, such as coffee_rush (default: all)")
-    arguments.add_argument("--level", default="-O2", help="what the C compiler optimizes (default: -O2)")
+    arguments.add_argument("--level", default="-O1", help="what the C compiler optimizes (default: -O1)")
     arguments.add_argument(
         "--into",
         type=Path,
         default=HERE / FOLDER,
         help="the folder for what is made (default: where it is used)",
     )
+    arguments.add_argument("--check", action="store_true", help="only see what the compiler refuses")
     given = arguments.parse_args()
     try:
-        compile_into(given.into.resolve(), given.games, given.level)
+        if given.check:
+            with tempfile.TemporaryDirectory() as work:
+                translate(chosen(given.games), Path(work))
+        else:
+            compile_into(given.into.resolve(), given.games, given.level)
     except CannotCompile as error:
         sys.exit(f"{error}\nNothing was compiled: Demitasse runs in pure Python as before.")
 

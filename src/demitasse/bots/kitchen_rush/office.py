@@ -30,7 +30,8 @@ WORTH: dict[type, tuple[float, float]] = {
     NewPlates: (0.6, 2.0),
 }
 """What Upgrades promise by what they do, and the rounds there must be left for it."""
-REHIRE, REPAIR, MOST = 1.1, 1.1, 1.2
+REHIRE, REPAIR = 1.1, 1.1
+MOST: float = 1.2
 CHEAPER = 0.01
 RESERVE = 2
 """Coins to keep for the Market."""
@@ -114,7 +115,7 @@ def asked_for(reading: Reading, card: Card) -> bool:
             return len(position.bought) < requirement.count
         if isinstance(requirement, UpgradeBought):
             wanted = ids.index(requirement.upgrade)
-            return wanted == card or wanted not in (*position.upgrades, *position.bought)
+            return wanted == card or wanted not in position.upgrades + position.bought
     return False
 
 
