@@ -30,6 +30,7 @@ def test_every_answer_is_protected(visit: Visit, path: str) -> None:
     assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+    assert "camera=(), microphone=(), geolocation=()" in headers["permissions-policy"]
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
