@@ -441,6 +441,14 @@ def write(figures: Figures) -> None:
             f"| {one['tables']} x {SEATS} | {one.get('load_of_the_machine', '?')} | {one['choices_a_second']} "
             f"| {one['p50_ms']} ms | {one['p99_ms']} ms | {one['server_us_a_choice']} µs | {one['kb_a_viewer']} KB |"
         )
+    for one in kept.values():
+        if "boardgame_io_us_a_move" in one:
+            used, times = one["boardgame_io_us_a_move"], one["boardgame_io_over_ours"]
+            lines += [
+                "",
+                f"boardgame.io, in memory and with its smallest game, took {used} µs CPU a move, {times} times as",
+                f"much, in the same seconds as {one['tables']} x {SEATS}.",
+            ]
     quote("server", "\n".join(lines))
 
 

@@ -4,7 +4,7 @@ As `server.py`, with servers in processes of their own and a PostgreSQL that wai
 choice's time runs until the last of the table's four viewers has it, half of whom look on at another server.
 
     python benchmarks/servers.py --tables 500 --servers 2           # a choice a second each
-    python benchmarks/servers.py --tables 100 --servers 4 --rate 0  # as fast as they can
+    python benchmarks/servers.py --tables 60 --servers 4 --rate 0   # as fast as they can
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import resource
 import subprocess
 import sys
@@ -20,14 +21,16 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import uvloop
 
-from server import SEATS, at, create, free_port, play, sit_down, spent, until_open
+from quoting import quote
+from server import HERE, SEATS, Figures, at, create, free_port, play, sit_down, spent, until_open
 
+RESULTS = HERE / "servers.json"
 SERVE = """
 import sys
 from demitasse.server.app import Settings
@@ -47,6 +50,9 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, default=1, help="choices a second of each table; 0: no pause")
+    parser.add_argument(
+        "--write", action="store_true", help="keep the figures and show them in docs/benchmarks.md"
+    )
     wish = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -54,13 +60,16 @@ def main() -> None:
         ports = [free_port() for _ in range(wish.servers)]
         started = [subprocess.Popen([sys.executable, "-c", SERVE, str(port), url]) for port in ports]
         try:
-            found = measure(ports, [one.pid for one in started], wish.tables, wish.seconds, wish.rate)
-            print(json.dumps(uvloop.run(found), indent=2))
+            pids = [one.pid for one in started]
+            found = uvloop.run(measure(ports, pids, wish.tables, wish.seconds, wish.rate))
         finally:
             for one in started:
                 one.terminate()
             for one in started:
                 one.wait()
+    print(json.dumps(found, indent=2))
+    if wish.write:
+        write(found)
 
 
 @contextmanager
@@ -75,7 +84,7 @@ def postgres(folder: Path) -> Iterator[str]:
         server.cleanup()
 
 
-async def measure(ports: list[int], pids: list[int], count: int, seconds: float, rate: float) -> Any:
+async def measure(ports: list[int], pids: list[int], count: int, seconds: float, rate: float) -> Figures:
     for port in ports:
         await until_open(port)
     tables = [await asyncio.to_thread(create, ports[number % len(ports)]) for number in range(count)]
@@ -91,7 +100,10 @@ async def measure(ports: list[int], pids: list[int], count: int, seconds: float,
     used = sum(spent(pid).cpu for pid in pids) - before
     delays = sorted(delay for _, delay in times)
     return {
+        "date": date.today().isoformat(),
+        "python": platform.python_version(),
         "servers": len(ports),
+        "rate": rate,
         "load_of_the_machine": round(os.getloadavg()[0], 1),
         "tables": count,
         "viewers": count * SEATS,
@@ -103,6 +115,27 @@ async def measure(ports: list[int], pids: list[int], count: int, seconds: float,
         "servers_us_a_choice": round(1e6 * used / len(delays)),
         "client_us_a_choice": round(1e6 * (time.process_time() - own) / len(delays)),
     }
+
+
+def write(figures: Figures) -> None:
+    """Keep the figures by servers, tables and rate, and show the latest of each in docs/benchmarks.md."""
+    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    kept[f"{figures['servers']} {figures['tables']} {figures['rate']:g}"] = figures
+    RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
+    lines = [
+        "Servers over one PostgreSQL, every choice on disk before it is told, the four viewers of a table spread",
+        "over all of them; people, servers and database share two cores (load: how many wanted to run):",
+        "",
+        "| servers | tables x viewers | wished | load | choices a second | median | p99 | servers' CPU a choice |",
+        "|---:|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    for one in sorted(kept.values(), key=lambda one: (-one["rate"], one["servers"], one["tables"])):
+        wished = f"{one['tables'] * one['rate']:g} a second" if one["rate"] else "as fast as they can"
+        lines.append(
+            f"| {one['servers']} | {one['tables']} x {SEATS} | {wished} | {one['load_of_the_machine']} "
+            f"| {one['choices_a_second']} | {one['p50_ms']} ms | {one['p99_ms']} ms | {one['servers_us_a_choice']} µs |"
+        )
+    quote("servers", "\n".join(lines))
 
 
 if __name__ == "__main__":
