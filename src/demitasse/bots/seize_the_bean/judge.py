@@ -24,7 +24,7 @@ DAYS = 2
 
 class KeepersJudge(Judge[SeizeTheBeanPosition]):
     game = GAME
-    tables = (2,)
+    tables = (2, 3)
     glances = 3
 
     def __init__(self, seats: int, content: Content) -> None:
@@ -35,7 +35,8 @@ class KeepersJudge(Judge[SeizeTheBeanPosition]):
         return self._master.reckons(position, seat)
 
     def turn(self, position: SeizeTheBeanPosition) -> Hashable:
-        return position.day
+        """What is drafted before the first Day belongs to it."""
+        return self.round(position)
 
     def round(self, position: SeizeTheBeanPosition) -> int:
         return max(1, position.day)

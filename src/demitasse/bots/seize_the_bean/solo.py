@@ -45,10 +45,12 @@ def aims_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Aims:
         "happy": Aims(review=0.0, roast=0.0),
         "roast": Aims(review=0.0, happy=0.3),
     }[entry.keeps]
+    if "more_customers" in entry.victory:
+        # Reviews come by the way; each Customer who leaves in anger is one less to be counted.
+        kept = kept._replace(review=worth.plenty, happy=worth.plenty, customer=worth.customers)
     return kept._replace(
-        bad=worth.spoiled if "no_bad_review" in entry.victory else 1.0,
+        bad=worth.spoiled if {"no_bad_review", "more_customers"} & {*entry.victory} else 1.0,
         mark=worth.condition if "all_marked" in entry.victory else 0.0,
-        customer=worth.customers if "more_customers" in entry.victory else 0.0,
     )
 
 

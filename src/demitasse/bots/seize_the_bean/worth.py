@@ -62,11 +62,13 @@ class Worth(NamedTuple):
     founder_icon: float = 1.0
     """A group in play printed on a Founder."""
     spoiled: float = 6.0
-    """A Bad Review where none is allowed."""
+    """A Bad Review where none is allowed, or where it costs a Customer who counts."""
     condition: float = 4.0
     """A step to what a scenario asks for besides reviews."""
-    customers: float = 0.7
+    customers: float = 12.0
     """One Customer more, where their number counts."""
+    plenty: float = 0.35
+    """A Good Review where there are more than enough."""
     indebted: float = 0.4
     """A Good Review that must still be freed from the debt."""
 

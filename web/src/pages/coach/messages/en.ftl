@@ -11,6 +11,6 @@ web-coach-better = The strong bot plays
 web-coach-seemed = What seemed best
 web-coach-saw = Why
 web-coach-retry = Try again from here
-web-coach-against = Against { $bot }
+web-coach-against = Your opponent { $bot }
 web-coach-board = Show it on the board
 web-coach-shift = Your shift, told back

@@ -11,6 +11,6 @@ web-coach-better = Le bot fort joue
 web-coach-seemed = Ce qui semblait le mieux
 web-coach-saw = Pourquoi
 web-coach-retry = Réessayer d’ici
-web-coach-against = Contre { $bot }
+web-coach-against = Votre adversaire { $bot }
 web-coach-board = Montrer sur le plateau
 web-coach-shift = Votre service, raconté
