@@ -47,7 +47,11 @@ def record_of(
 
 
 each = pytest.mark.parametrize("id", judged_games())
-SURELY = {"cafe-del-gatto": {"mistake", "blunder"}, "seize-the-bean": {"inaccuracy"}}
+SURELY = {
+    "cafe-del-gatto": {"mistake", "blunder"},
+    "coffee-rush": {"inaccuracy"},
+    "seize-the-bean": {"inaccuracy"},
+}
 """What a player at random is told at least. Who loses a Day by many small slips is told of few of them."""
 
 

@@ -90,6 +90,7 @@ LESSONS = {
 }
 """What there is to learn about a game."""
 JUDGES = {
+    "coffee-rush": "demitasse.bots.coffee_rush.judge:BaristasJudge",
     "cafe-del-gatto": "demitasse.bots.cafe_del_gatto.judge:OwnersJudge",
     "seize-the-bean": "demitasse.bots.seize_the_bean.judge:KeepersJudge",
 }

@@ -75,6 +75,13 @@ class Judge(ABC, Generic[PositionT]):
         """What the play of this number is played with, of those that the chances are fitted to."""
         return None
 
+    def regretted(self, before: PositionT, after: PositionT, seat: Seat) -> int:
+        """How often a seat lost something at the end of a turn that it had the means to keep; `before` its last choice.
+
+        The sentence `coach-regretted-<game>` says what it is.
+        """
+        return 0
+
     @abstractmethod
     def player(self, seed: int) -> Bot[Any]:
         """Who plays the games that the chances are fitted to."""

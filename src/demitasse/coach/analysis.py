@@ -16,7 +16,7 @@ from demitasse.bots import chronicler_for, judged_games
 from demitasse.bots.chronicles import Chronicle
 from demitasse.bots.contract import Chair
 from demitasse.coach.chances import ONE_DEAL, ours
-from demitasse.coach.summary import summaries
+from demitasse.coach.summary import Regret, summaries
 from demitasse.coach.verdict import SUSPECT, USUAL_WORLDS, chances_for, seems_to_cost, verdict
 from demitasse.games import game as game_by_id
 from demitasse.kernel.choice import Choice
@@ -119,6 +119,7 @@ class Coach:
         self._chances, self._judge = chances, chances.judge
         file = ours(game.id)
         self.own_cards = file is not None and file.content != play.content.digest
+        self._regrets: list[Regret] = []
         self._points = list(self._walk(record, play))
         result = play.position.result
         if record.torn is not None or result is None:
@@ -139,6 +140,9 @@ class Coach:
             position = play.position
             if row.seat >= 0 and (position.result is not None or judge.turn(position) != judge.turn(before)):
                 turns += 1
+                lost = judge.regretted(before, position, row.seat)
+                if lost:
+                    self._regrets.append(Regret(row.seat, judge.round(before), lost))
                 yield self._point(position, row.seat, len(play.rows), turns, judge.round(before))
             before = position.copy()
 
@@ -210,7 +214,7 @@ class Coach:
             points,
             marks,
             self.result,
-            summaries(points, marks, self.result, self.game.prefix),
+            summaries(points, marks, self._regrets, self.result, self.game),
             self.own_cards,
         )
 

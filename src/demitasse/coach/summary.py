@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.coach.verdict import GOOD
 from demitasse.kernel.event import Seat
+from demitasse.kernel.game import Game
 from demitasse.kernel.message import Message
 from demitasse.kernel.result import Result
 
@@ -30,15 +31,28 @@ class Stretch(NamedTuple):
     after: int
 
 
+class Regret(NamedTuple):
+    """Things that a seat lost in a round and had the means to keep (`Judge.regretted`)."""
+
+    seat: Seat
+    round: int
+    times: int
+
+
 def summaries(
-    points: Sequence[CoachPoint], marks: Sequence[CoachMark], result: Result, prefix: str
+    points: Sequence[CoachPoint],
+    marks: Sequence[CoachMark],
+    regrets: Sequence[Regret],
+    result: Result,
+    game: Game,
 ) -> tuple[tuple[Message, ...], ...]:
-    """By seat, two sentences or three. `prefix`: of the game's messages."""
+    """By seat, two sentences, one more where the final count has lines, and one where there is something to regret."""
     return tuple(
         (
             decided(points, seat, seat in result.winners),
             reproached(marks, seat),
-            *counted(result, seat, prefix),
+            *counted(result, seat, game.prefix),
+            *regretted(game.id, regrets, seat),
         )
         for seat in range(len(result.scores))
     )
@@ -98,6 +112,13 @@ def counted(result: Result, seat: Seat, prefix: str) -> Iterator[Message]:
 
 def points_of(result: Result, seat: Seat) -> dict[str, int]:
     return {line.what: line.points for line in result.counted[seat]}
+
+
+def regretted(game: str, regrets: Sequence[Regret], seat: Seat) -> Iterator[Message]:
+    own = [regret for regret in regrets if regret.seat == seat]
+    if own:
+        count = sum(regret.times for regret in own)
+        yield Message(f"coach-regretted-{game}", {"seat": seat, "count": count, "first": own[0].round})
 
 
 def percent(chance: float) -> int:

@@ -8,8 +8,8 @@ from typing import ClassVar
 from demitasse.bots.coffee_rush.features import features, names
 from demitasse.bots.coffee_rush.greedy import PlanningBarista
 from demitasse.bots.coffee_rush.planning import Plan, plan_turn, weighed_plans
-from demitasse.bots.coffee_rush.rehearsal import carry_out, first_choice, moment_of, rehearse
-from demitasse.bots.coffee_rush.whole_turns import narrow_plan, quick_plan, ranked
+from demitasse.bots.coffee_rush.rehearsal import carry_out
+from demitasse.bots.coffee_rush.whole_turns import narrow_plan, quick_plan
 from demitasse.bots.coffee_rush.worth import WORTH
 from demitasse.bots.contract import Chair
 from demitasse.bots.learning.player import LearnedBot
@@ -19,9 +19,7 @@ from demitasse.bots.levels import Sight
 from demitasse.bots.search import Worlds, most_promising
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.chance import Chance
-from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat
-from demitasse.kernel.message import Message
 
 GAME = "coffee-rush"
 CANDIDATES = 4
@@ -67,16 +65,6 @@ class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
 
         return plans[most_promising(ranked[:CANDIDATES], simulate, self._simulations)]
 
-    def explain(self, chair: Chair[CoffeeRushPosition], choice: Choice) -> Message:
-        """Of a choice that it has not planned, what the best plan that begins with it is for."""
-        position, seat, moment = chair.imagined, chair.seat, moment_of(chair.imagined)
-        planned = self._intentions.get(moment)
-        if position.round and (planned is None or planned.choice != choice):
-            for plan in ranked(position, seat):
-                if first_choice(position, seat, plan) == choice:
-                    return rehearse(position, seat, plan)[moment].reason
-        return super().explain(chair, choice)
-
 
 def chance_of(chance: Chance, chair: Chair[CoffeeRushPosition]) -> Chance:
     """What is left to chance in this moment of a play."""
@@ -100,7 +88,7 @@ class NarrowBarista(PlanningBarista):
 
 
 class Beginner(NarrowBarista):
-    BEAM, SIGHT = 3, Sight(overlooks=92)
+    BEAM, SIGHT = 3, Sight(overlooks=93)
 
 
 class Casual(NarrowBarista):

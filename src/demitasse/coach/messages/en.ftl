@@ -37,6 +37,13 @@ coach-cost = { $count ->
    *[other] { $count } choices cost something for certain; the dearest in round { $round }, { $points } points of win chance.
   }
 coach-counted = Most of the difference in the end: { $what }, { $mine } against { $theirs } of { $whom-name }.
+coach-regretted-coffee-rush = { $count ->
+    [one] In round { $first } an order fell
+   *[other] From round { $first } on, { $count } orders fell
+  } { $seat-you ->
+    [yes] while you had Rush tokens in hand.
+   *[no] while { $seat-name } had Rush tokens in hand.
+  }
 coach-title = { $game }, with the coach
 coach-curve = The chance to win
 coach-even = The dotted line is an even chance.

@@ -37,6 +37,13 @@ coach-cost = { $count ->
    *[other] { $count } choix ont coûté à coup sûr ; le plus cher à la manche { $round }, { $points } points de chance.
   }
 coach-counted = Ce qui a fait le plus la différence au décompte : { $what }, { $mine } contre { $theirs } pour { $whom-name }.
+coach-regretted-coffee-rush = { $count ->
+    [one] À la manche { $first }, une commande est tombée
+   *[other] À partir de la manche { $first }, { $count } commandes sont tombées
+  } { $seat-you ->
+    [yes] alors que vous aviez des pions Rush en main.
+   *[no] alors que { $seat-name } avait des pions Rush en main.
+  }
 coach-title = { $game }, avec le coach
 coach-curve = La chance de gagner
 coach-even = La ligne pointillée est une chance égale pour tous.
