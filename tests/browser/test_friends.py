@@ -87,6 +87,11 @@ def test_my_turn_comes_first_n_goes_there_and_keys_are_carried_once(meet: Meet) 
     page.get_by_role("button", name="Nudge Léo").click()
     expect(page.locator(".slip")).to_contain_text("once an hour is enough")
 
+    page.get_by_role("button", name="Carry my tables").click()
+    page.get_by_role("button", name="Show the link").click()
+    expect(page.get_by_role("dialog")).to_contain_text("started for this computer alone")
+    expect(page.get_by_role("button", name="QR code")).to_have_count(0)
+
     page = leo.go("/")
     slip = page.locator(".slip")
     expect(slip).to_contain_text("À vous")
@@ -98,6 +103,7 @@ def test_my_turn_comes_first_n_goes_there_and_keys_are_carried_once(meet: Meet) 
     page.get_by_role("button", name="Emporter mes tables").click()
     page.get_by_role("button", name="Montrer le lien").click()
     link = page.locator(".share input").input_value()
+    expect(page.get_by_role("button", name="QR code")).to_be_visible()
 
     phone, thief = meet(), meet()
     thief.excused += ["404"]

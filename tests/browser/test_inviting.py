@@ -120,6 +120,27 @@ def test_a_friend_who_scans_the_qr_code_with_a_phone_sits_down(
         expect(person.page.get_by_role("region", name="Board")).to_be_visible()
 
 
+def test_my_tables_are_carried_to_a_phone_by_the_qr_code(house: TableServer, meet: Meet) -> None:
+    if likeliest(own_addresses()) is None:
+        pytest.skip("this machine has no address that another could open")
+    host, phone = meet(language="fr", theme="dark"), meet(**PHONE)
+    host.address = house.address
+    phone.excused += ["Cross-Origin-Opener-Policy"]
+    lay(host, "coffee-rush", me(), bot())
+    page = host.go("/")
+    page.get_by_role("button", name="Emporter mes tables").click()
+    page.get_by_role("button", name="Montrer le lien").click()
+    page.get_by_role("button", name="QR code").click()
+    host.speak("en")
+
+    address = decoded(page)
+    assert address is not None
+    assert address.startswith(f"http://{likeliest(own_addresses())}:{house.port}/carry/")
+    phone.page.goto(address)
+    phone.page.get_by_role("button", name="Take my tables").click()
+    expect(phone.page.locator(".slip")).to_contain_text("Coffee Rush")
+
+
 def test_the_code_has_room_around_it_and_is_large_enough(house: TableServer, meet: Meet) -> None:
     host = meet(**PHONE, theme="dark")
     host.address = house.address

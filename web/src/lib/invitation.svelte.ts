@@ -29,6 +29,11 @@ export class Invitation {
   }
 
   link(kind: "join" | "watch", token: string): string {
-    return `${this.address?.origin || location.origin}/${kind}/${this.keys?.table ?? ""}#${token}`;
+    return this.to(`/${kind}/${this.keys?.table ?? ""}#${token}`);
+  }
+
+  /** A page of ours, by the address that others open. */
+  to(path: string): string {
+    return `${this.address?.origin || location.origin}${path}`;
   }
 }

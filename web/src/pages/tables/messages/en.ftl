@@ -27,6 +27,7 @@ web-carry-title = { $number ->
 web-carry-about = A link moves a copy of your keys: whoever opens it first sits in your seats. Show it to nobody else.
 web-carry-show = Show the link
 web-carry-link = Open this on the other device
+web-carry-computer = Demitasse was started for this computer alone: only another browser here can open it.
 web-carry-once = It works once, and for { $minutes } minutes.
 web-carry-here = Your tables, here too
 web-carry-here-about = Your keys are on their way from another device of yours. Take them, and your tables are here as well.

@@ -27,6 +27,7 @@ web-carry-title = { $number ->
 web-carry-about = Un lien emporte une copie de vos clés : qui l’ouvre en premier s’assied à vos places. Ne le montrez à personne d’autre.
 web-carry-show = Montrer le lien
 web-carry-link = À ouvrir sur l’autre appareil
+web-carry-computer = Demitasse est lancé pour cet ordinateur seul : seul un autre navigateur d’ici peut l’ouvrir.
 web-carry-once = Il marche une seule fois, pendant { $minutes } minutes.
 web-carry-here = Vos tables, ici aussi
 web-carry-here-about = Vos clés arrivent d’un autre de vos appareils. Prenez-les, et vos tables seront là aussi.
