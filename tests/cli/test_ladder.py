@@ -8,6 +8,8 @@ import pytest
 
 from demitasse.arena import ladder
 from demitasse.arena.ladder import COLUMNS, Match, Rung, as_markdown, climbed, put_into, row_of
+from demitasse.arena.team_ladder import Trial
+from demitasse.bots.levels import LEVELS
 from tests.cli.commands import refused, run
 
 
@@ -77,7 +79,6 @@ def test_a_row_says_how_sure_it_is() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("ladder", "coffee-rush"), "cafe-del-gatto"),
         (("ladder", "cafe-del-gatto", "--seats", "6"), "5"),
         (("ladder", "seize-the-bean", "--neighbourhood", "own"), "6"),
         (("ladder", "cafe-del-gatto", "--seats", "1"), "--seats"),
@@ -90,6 +91,35 @@ def test_a_row_says_how_sure_it_is() -> None:
 def test_what_cannot_be_is_said_in_a_sentence(words: tuple[str, ...], said: str) -> None:
     for language in ("en", "fr"):
         assert said in refused(run("--lang", language, *words))
+
+
+def test_a_game_without_levels_has_no_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "has_levels", lambda id: id != "coffee-rush")
+    for language in ("en", "fr"):
+        assert "cafe-del-gatto" in refused(run("--lang", language, "ladder", "coffee-rush", "--games", "1"))
+
+
+def test_teams_of_a_level_play_the_same_deals_as_those_of_the_level_below(tmp_path: Path) -> None:
+    page = tmp_path / "opponents.md"
+    command = ("ladder", "kitchen-rush", "--seats", "1", "--games", "2", "--out", str(page))
+    run(*command)
+    table = [line.split("|")[1:8] for line in page.read_text(encoding="utf-8").splitlines() if "`" in line]
+
+    assert [row[0].strip() for row in table[:5]] == [f"`{level}`" for level in LEVELS]
+    assert table[0][5].strip() == "—"
+    assert table[4][1].strip() == "expert, events, digital, solo_clock 270"
+    assert "(`expert`)" in table[4][5]
+    trials = [Trial("kitchen-rush", level, 1, 0, {}).play(1) for level in ("casual", "strong")]
+    assert trials[0].seed == trials[1].seed
+
+
+def test_all_levels_play_at_the_table_one_asks_for(tmp_path: Path) -> None:
+    page = tmp_path / "opponents.md"
+    run("ladder", "kitchen-rush", "--seats", "1", "--mode", "practice", "--games", "1", "--out", str(page))
+    told = page.read_text(encoding="utf-8")
+
+    assert told.startswith("<!-- ladder: kitchen-rush 1 --mode practice -->")
+    assert told.count("| normal, practice") == len(LEVELS)
 
 
 def test_a_page_that_is_no_text_is_refused_before_anything_is_played(tmp_path: Path) -> None:

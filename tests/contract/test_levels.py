@@ -45,8 +45,9 @@ def test_a_game_shows_all_levels_or_none() -> None:
 
 
 @pytest.mark.parametrize("id", demitasse.GAMES)
-def test_one_meets_casual_bots_first_where_there_are_levels(id: str) -> None:
-    assert usual_bot(id) == ("casual" if id in GAMES else list(bots_for(id))[-1])
+def test_one_meets_casual_bots_first_where_there_are_levels_and_experts_on_ones_own_side(id: str) -> None:
+    level = "expert" if demitasse.game(id).together else "casual"
+    assert usual_bot(id) == (level if id in GAMES else list(bots_for(id))[-1])
 
 
 @each

@@ -58,3 +58,10 @@ def test_what_was_not_measured_is_not_told(options: dict[str, object], people: i
 
 def test_other_games_have_none() -> None:
     assert odds_of("coffee-rush", {}, 1, ["greedy"]) is None
+
+
+def test_experts_are_cooks_by_another_name() -> None:
+    for goal in ("easy", "expert"):
+        assert odds_of(KITCHEN, {"goal": goal}, 1, ["expert"] * 2) == odds_of(
+            KITCHEN, {"goal": goal}, 1, ["cook"] * 2
+        )

@@ -111,5 +111,9 @@ def row_of(level: str, table: Wish, own: Won, below: str | None, lesser: Won | N
 
 
 def in_words(table: Wish) -> str:
-    """The options of a table in short: `expert, digital, events`."""
-    return ", ".join(name if value is True else str(value) for name, value in table.items() if value)
+    """The options of a table in short: `expert, events, digital`."""
+    return ", ".join(
+        name if value is True else str(value) if isinstance(value, str) else f"{name} {value}"
+        for name, value in table.items()
+        if value
+    )

@@ -98,6 +98,8 @@ JUDGES = {
 CHRONICLES = {"kitchen-rush": "demitasse.bots.kitchen_rush.chronicle:chronicle"}
 """Who tells what happened in a play of a game without a curve."""
 USUAL_LEVEL = "casual"
+USUAL_PARTNERS = {"kitchen-rush": "expert"}
+"""Whom one meets in games won or lost together: with partners that play well a newcomer wins, too."""
 TRIALS = {"kitchen-rush": "demitasse.bots.kitchen_rush.brigade"}
 """Who says at which table a team of a level is measured, in games won or lost together."""
 ODDS = {"kitchen-rush": "demitasse.bots.kitchen_rush.odds"}
@@ -115,8 +117,8 @@ def has_levels(game: str) -> bool:
 
 
 def usual_bot(game: str) -> str:
-    """Whom one plays against unless one says otherwise; where there are levels, one that newcomers can beat."""
-    return USUAL_LEVEL if has_levels(game) else best_bot(game)
+    """Whom one meets unless one says otherwise; where there are levels, one that newcomers can beat, or win with."""
+    return USUAL_PARTNERS.get(game, USUAL_LEVEL) if has_levels(game) else best_bot(game)
 
 
 def best_bot(game: str) -> str:

@@ -16,6 +16,8 @@ from demitasse.kernel.message import Message
 HANDS = (13, 9, 4)
 """Seconds before each use of a timer: of newcomers, of people who know the game, of quick ones."""
 OUT_OF = 10
+MEASURED_AS = {"expert": "cook"}
+"""Cooks of the same hands and the same head."""
 Table = tuple[bool, int, int, str, int]
 
 
@@ -34,7 +36,7 @@ def odds(options: Mapping[str, Any], people: int, bots: Sequence[str]) -> Messag
     level = options.get("goal", "normal")
     if options.get("mode", "standard") != "standard" or options.get("events", False) or len(set(bots)) > 1:
         return None
-    digital, bot = bool(options.get("digital", False)), bots[0] if bots else ""
+    digital, bot = bool(options.get("digital", False)), MEASURED_AS.get(bots[0], bots[0]) if bots else ""
     measured = [figures().get((digital, people, len(bots), bot, hands)) for hands in HANDS]
     won = [None if entry is None else entry.get(level) for entry in measured]
     if None in won:
