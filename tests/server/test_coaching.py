@@ -64,9 +64,19 @@ def test_the_curve_comes_first_then_marks_and_all_of_it_is_kept(
 
 
 def test_a_play_that_the_coach_knows_nothing_about_says_so(visit: Visit) -> None:
-    replay = loaded(visit, (RECORDS / "kitchen-rush-3p-events.jsonl").read_bytes())
+    replay = loaded(visit, (RECORDS / "coffee-rush-4p-deck.jsonl").read_bytes())
 
     assert coach(visit, replay)["missing"]["key"] == "coach-no-curve"
+
+
+def test_a_play_in_real_time_is_told_back_at_once_and_kept(visit: Visit) -> None:
+    replay = loaded(visit, (RECORDS / "kitchen-rush-3p-events.jsonl").read_bytes())
+    told = coach(visit, replay)
+
+    assert told["missing"] is None
+    assert [one["round"] for one in told["chronicle"]["rounds"]] == [1, 2, 3, 4]
+    assert len(told["chronicle"]["faults"]) == 1
+    assert coach(visit, replay) == told
 
 
 def test_an_unfinished_play_says_so(visit: Visit) -> None:
