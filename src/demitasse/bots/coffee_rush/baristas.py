@@ -88,11 +88,11 @@ class NarrowBarista(PlanningBarista):
 
 
 class Beginner(NarrowBarista):
-    BEAM, SIGHT = 3, Sight(overlooks=93)
+    BEAM, SIGHT = 3, Sight(overlooks=94)
 
 
 class Casual(NarrowBarista):
-    BEAM, SIGHT = 4, Sight(overlooks=81)
+    BEAM, SIGHT = 4, Sight(overlooks=85)
 
 
 class Strong(NarrowBarista):
