@@ -51,40 +51,20 @@ INTERPRETED: Mapping[str, str] = {
 """Modules of games that stay as they are, each with the reason."""
 KERNEL = ("asking", "chance", "position", "seats")
 """All others of the kernel declare data, or run once for a play: content, language, records."""
-BOTS: Mapping[str, tuple[str, ...]] = {
+BOTS: Mapping[str, Sequence[str]] = {
     "cafe_del_gatto": ("features", "prospects", "worth"),
     "coffee_rush": (
-        *(
-            "forecast",
-            "heaps",
-            "opening",
-            "planning",
-            "pours",
-            "prospects",
-            "rehearsal",
-            "routes",
-            "settling",
-        ),
-        *("worth", "features"),
+        *("features", "forecast", "heaps", "opening", "planning", "pours", "prospects", "rehearsal"),
+        *("routes", "settling", "worth"),
     ),
     "kitchen_rush": (
-        *(
-            "actions",
-            "aims",
-            "boards",
-            "manners",
-            "menu",
-            "office",
-            "pace",
-            "placements",
-            "reading",
-            "supplies",
-        ),
-        "team",
+        *("actions", "aims", "boards", "manners", "menu", "office", "pace", "placements", "reading"),
+        *("supplies", "team"),
     ),
 }
-"""What bots think with. The bots themselves are shells around it, which people subclass. Those of Seize the Bean wait: their
-values are numbers of both kinds where one is declared, which Python forgives and C does not."""
+"""What bots think with. The bots themselves are shells around it, which people subclass. Those of Seize the Bean wait:
+where one kind of number is declared the other comes, too, which Python forgives and C does not.
+"""
 
 
 class CannotCompile(Exception):
