@@ -85,11 +85,10 @@ class RealTimeBots:
             await self._change(table, SECONDS_FOR_PEOPLE)
             if table.seq != seq:
                 return
-        for _ in range(SECOND_THOUGHTS + 1):
-            seq = table.seq
-            answer = await self._workers.bot(table, seat)
-            if table.seq == seq:
-                break
+        seq, answer = table.seq, await self._workers.bot(table, seat)
+        for _ in range(SECOND_THOUGHTS):
+            if table.seq != seq:
+                seq, answer = table.seq, await self._workers.bot(table, seat)
         if isinstance(answer.choice, Wait):
             if table.seq == seq:
                 await self._wait(table, answer.choice)
