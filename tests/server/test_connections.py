@@ -202,15 +202,15 @@ def test_who_takes_nothing_and_answers_no_ping_is_dropped() -> None:
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("begins", [b"", HALVES[0]])
+@pytest.mark.parametrize("begins", [b"", HALVES[0]], ids=["at rest", "within a text"])
 def test_who_answers_pings_is_kept(begins: bytes) -> None:
     """Also within a text that comes in parts, where answers take the long way."""
 
     async def story() -> str:
-        impatient = server(ws_ping_interval=0.1, ws_ping_timeout=0.4)
+        impatient = server(ws_ping_interval=0.1, ws_ping_timeout=1)
         async with impatient as (port, _), connect(f"ws://127.0.0.1:{port}", ping_interval=None) as peer:
             peer.transport.write(begins)
-            await asyncio.sleep(1.5)
+            await asyncio.sleep(2.5)
             peer.transport.write(HALVES[1] if begins else WHOLE[0])
             return str(await asyncio.wait_for(peer.recv(), 30))
 
