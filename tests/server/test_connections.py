@@ -207,7 +207,7 @@ def test_who_answers_pings_is_kept(begins: bytes) -> None:
     """Also within a text that comes in parts, where answers take the long way."""
 
     async def story() -> str:
-        impatient = server(ws_ping_interval=0.1, ws_ping_timeout=1)
+        impatient = server(ws_ping_interval=0.2, ws_ping_timeout=1)
         async with impatient as (port, _), connect(f"ws://127.0.0.1:{port}", ping_interval=None) as peer:
             peer.transport.write(begins)
             await asyncio.sleep(2.5)
