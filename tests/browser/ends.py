@@ -24,10 +24,10 @@ def uploaded(person: Person, name: str, folder: Path) -> Json:
     return info
 
 
-def end(person: Person, name: str, seat: int, folder: Path) -> Locator:
+def end(person: Person, name: str, seat: int, folder: Path, bot: str = BOT) -> Locator:
     """The end screen of a stored play, seen from a seat; whoever has the last choice makes it now."""
     info = uploaded(person, name, folder)
-    page = from_there(person, info, seat, rows=-1)
+    page = from_there(person, info, seat, rows=-1, bot=bot)
     if info["rows"][-1]["seat"] == seat:
         playing.choices(page).last.click()
     return ended(page)
@@ -38,9 +38,9 @@ def late(person: Person, name: str, seat: int, folder: Path, rows: int) -> Page:
     return from_there(person, uploaded(person, name, folder), seat, rows=-rows)
 
 
-def from_there(person: Person, info: Json, seat: int, rows: int) -> Page:
+def from_there(person: Person, info: Json, seat: int, rows: int, bot: str = BOT) -> Page:
     """A table that goes on after these rows of a replay; counted from its end, if negative."""
-    wish = {"rows": rows % len(info["rows"]), "seat": seat, "name": "Maya", "bot": BOT}
+    wish = {"rows": rows % len(info["rows"]), "seat": seat, "name": "Maya", "bot": bot}
     answer = person.context.request.post(f"{person.address}/api/replays/{info['id']}/fork", data=wish)
     assert answer.ok, answer.text()
     keys = playing.hold(person, info["game"], answer.json())

@@ -243,7 +243,12 @@ def test_the_end_by_keyboard_alone(meet: Meet, tmp_path: Path) -> None:
     for _ in range(4):
         page.keyboard.press("Tab")
         reached.append(page.evaluate("document.activeElement.textContent.trim()"))
-    assert reached == ["Watch the replay", "Save the game", "Look at the table", "Save the picture"]
+    assert reached == [
+        "Look at it with the coach",
+        "Watch the replay",
+        "Save the game",
+        "Look at the table",
+    ]
     page.keyboard.press("Escape")
     expect(ending).to_have_count(0)
     page.get_by_role("button", name="Show the count").focus()
@@ -256,18 +261,18 @@ def test_the_end_by_keyboard_alone(meet: Meet, tmp_path: Path) -> None:
 
 def test_who_keeps_winning_is_offered_a_stronger_bot(meet: Meet, tmp_path: Path) -> None:
     maya = meet()
-    won = [{"table": f"before-{at}", "bot": BOT, "won": at != 1} for at in range(3)]
+    won = [{"table": f"before-{at}", "bot": "strong", "won": at != 1} for at in range(3)]
     playing.put_away(maya, "demitasse.played", {"coffee-rush": won})
-    ending = end(maya, TIED, 1, tmp_path)
+    ending = end(maya, TIED, 1, tmp_path, bot="strong")
     page = maya.page
     before = page.url
-    offer = ending.get_by_role("button", name="Next time, one that plays well")
+    offer = ending.get_by_role("button", name="Next time, one that plays like an expert")
 
     expect(offer).to_contain_text("You have won 3 of the last 4.")
     offer.click()
     page.wait_for_url(lambda address: address != before)
     expect(page.locator(".board")).to_be_visible()
-    expect(page.locator(".opp").first).to_contain_text("plays well")
+    expect(page.locator(".opp").first).to_contain_text("plays like an expert")
 
 
 def test_nobody_is_offered_another_bot_after_one_game(meet: Meet, tmp_path: Path) -> None:

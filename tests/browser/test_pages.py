@@ -126,7 +126,7 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_back(meet: Meet) -> None:
 
     host.page.get_by_role("button", name="Give the seat to a bot").click()
     expect(host.page.get_by_role("button", name="Start the game")).to_be_enabled()
-    host.page.get_by_role("button", name="Free greedy’s seat").click()
+    host.page.get_by_role("button", name="Free casual’s seat").click()
 
     expect(host.page.get_by_role("button", name="Start the game")).to_be_disabled()
 
@@ -238,7 +238,7 @@ def test_colours_that_cannot_be_are_told_at_the_option(meet: Meet) -> None:
 def test_options_that_change_nothing_are_not_shown_and_do_not_count(meet: Meet) -> None:
     page = meet().go("/new/kitchen-rush")
     page.get_by_label("Name").fill("Maya")
-    page.get_by_role("combobox", name="Seat 2").select_option("bot:cook")
+    page.get_by_role("combobox", name="Seat 2").select_option("bot:expert")
     page.get_by_text("Options", exact=True).click()
     seconds = page.get_by_label("Seconds of a timer")
     expect(seconds).to_have_count(0)

@@ -70,7 +70,7 @@ def test_one_plays_with_the_bots_one_has_chosen_and_they_are_remembered(meet: Me
     cover(page, "coffee-rush").locator(".button.main").click()
     expect(page.get_by_role("region", name="Board")).to_be_visible()
     assert len(names(page)) == 3
-    expect(page.locator(".opp").first).to_contain_text("plays at random")
+    expect(page.locator(".opp").first).to_contain_text("plays like a beginner")
 
 
 def test_the_bots_can_be_chosen_again_on_the_start_page(meet: Meet) -> None:

@@ -91,7 +91,7 @@ def test_it_has_a_habit_for_every_step_that_asks() -> None:
     """Where it has none it tries every choice, and in its mind takes the first; markers are all alike."""
     without = {name for name, kind in STEPS.items() if kind.ANSWERS and THOUGHTS[kind].habit is first}
 
-    assert without == {"place", "achievements", "connections", "abilities", "opening", "marker"}
+    assert without == {"achievements", "connections", "abilities", "opening", "marker"}
 
 
 def test_it_has_a_reason_for_every_choice_at_every_step() -> None:

@@ -7,7 +7,6 @@ No byte can overflow: there are at most 255 tokens of an ingredient (checked whe
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 Heap = int
 """Tokens of several ingredients."""
@@ -43,9 +42,8 @@ def heap_of(counts: Iterable[tuple[str, int]]) -> Heap:
     return sum(ONE[INDEX[ingredient]] * number for ingredient, number in counts)
 
 
-@lru_cache(maxsize=4096)
 def counts_of(heap: Heap) -> dict[str, int]:
-    """The ingredients a heap holds, with their numbers: to be read only, since the next who asks is given the same."""
+    """The ingredients a heap holds, with their numbers."""
     if not heap:
         return {}
     return {
