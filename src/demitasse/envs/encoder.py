@@ -120,9 +120,8 @@ class Encoder(ABC, Generic[PositionT, OptionsT, ContentT]):
     def whose(self, name: str, seat_in: Callable[[Any], Seat], reads: tuple[str, ...] = ()) -> Piece:
         """A seat, told by its distance clockwise from the one that looks."""
         labels = tuple(f"seat +{offset}" for offset in range(self.players))
-        rows = ONE_HOT[self.players][
-            :-1
-        ]  # without the row of nothing a negative distance counts from the end
+        # Without the row of nothing a negative distance counts from the end.
+        rows = ONE_HOT[self.players][:-1]
         return Piece(name, labels, lambda position, seat: rows[seat_in(position) - seat], reads)
 
     def asked(self, steps: Mapping[str, type[Step]]) -> Piece:
