@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from demitasse.envs.actions import Actions, UnknownAction
-from demitasse.envs.encoder import Encoder, Piece, Place
+from demitasse.bots.learning.actions import Actions, UnknownAction
+from demitasse.bots.learning.encoder import Encoder, Piece, Place
 from demitasse.envs.spec import LEARNABLE, Spec
 
 __all__ = ["LEARNABLE", "Actions", "Encoder", "Piece", "Place", "Spec", "UnknownAction"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from demitasse.envs.encoder import MOST
+from demitasse.bots.learning.encoder import MOST
 from demitasse.envs.spec import Spec
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Seat

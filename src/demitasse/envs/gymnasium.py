@@ -11,7 +11,7 @@ from typing import Any
 
 from demitasse.bots import Bot, Recipe, bot_recipe, seat_down
 from demitasse.bots.contract import Wait
-from demitasse.envs.actions import WAIT
+from demitasse.bots.learning.actions import WAIT
 from demitasse.envs.arrays import Observation, observation_of, space_of
 from demitasse.envs.spec import LEARNABLE, SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import demitasse
-from demitasse.envs.actions import UnknownAction
+from demitasse.bots.learning.actions import UnknownAction
 from demitasse.envs.spec import LEARNABLE, MOST_CHOICES, SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns
 from demitasse.kernel.chance import Chance

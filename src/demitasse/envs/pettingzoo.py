@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from demitasse.envs.actions import WAIT
+from demitasse.bots.learning.actions import WAIT
 from demitasse.envs.arrays import Observation, observation_of, space_of
 from demitasse.envs.spec import SEEDS, Spec, at_least_one
 from demitasse.envs.turns import TICK, Turns

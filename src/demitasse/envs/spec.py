@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 import demitasse
-from demitasse.envs.actions import Actions
-from demitasse.envs.encoder import Encoder, Place
+from demitasse import bots
+from demitasse.bots.learning.actions import Actions
+from demitasse.bots.learning.encoder import Encoder, Place
 from demitasse.kernel.content import Content
 from demitasse.kernel.errors import BadOptions, Unknown
 from demitasse.kernel.event import Seat
@@ -21,12 +22,17 @@ from demitasse.kernel.position import Position
 
 
 def module_of(game: str) -> str:
-    """Where the encoder of a game is looked for, under the name `ENCODER`."""
-    return f"{__package__}.{game.replace('-', '_')}"
+    """Where the encoder of a game is looked for, under the name `ENCODER`: among what bots know of it."""
+    return f"{bots.__name__}.{game.replace('-', '_')}.encoder"
 
 
-LEARNABLE = tuple(id for id in demitasse.GAMES if find_spec(module_of(id)))
-"""The games that learners can play: those with a module of their name beside this one."""
+def is_learnable(game: str) -> bool:
+    package, _, _ = module_of(game).rpartition(".")
+    return find_spec(package) is not None and find_spec(module_of(game)) is not None
+
+
+LEARNABLE = tuple(filter(is_learnable, demitasse.GAMES))
+"""The games that learners can play: those with an encoder."""
 
 SEEDS = 1 << 53
 """Seeds are below it: whole numbers in every library."""

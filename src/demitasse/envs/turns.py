@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demitasse.envs.actions import WAIT, Id, UnknownAction
+from demitasse.bots.learning.actions import WAIT, Id, UnknownAction
 from demitasse.envs.spec import Spec
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.decision import Milliseconds

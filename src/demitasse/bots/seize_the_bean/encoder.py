@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import chain, product
 from operator import attrgetter
 
-from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
+from demitasse.bots.learning.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.base_game.looking import DISCARD, PLAYER, RETURN, UNDER
 from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, SERVED, Line

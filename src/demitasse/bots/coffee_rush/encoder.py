@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
-from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
+from demitasse.bots.learning.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.coffee_rush.choices import CONFIRM, DONE, SKIP, STOP, Send
 from demitasse.games.coffee_rush.content import (
     CUPS,

@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, ParamSpec, cast
 
 from typing_extensions import TypeVar
 
-from demitasse.envs.actions import Actions
+from demitasse.bots.learning.actions import Actions
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.content import Content
 from demitasse.kernel.event import Seat

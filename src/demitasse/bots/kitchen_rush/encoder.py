@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from demitasse.envs.actions import WAIT
-from demitasse.envs.encoder import Encoder, Piece, counts, numbers, one_of, remembered
+from demitasse.bots.learning.actions import WAIT
+from demitasse.bots.learning.encoder import Encoder, Piece, counts, numbers, one_of, remembered
 from demitasse.games.kitchen_rush.box import (
     FIRST_HELPER,
     MOST_DISHES,

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
-from demitasse.envs.encoder import Encoder, Piece, counts, counts_by_place, numbers, one_of, remembered
+from demitasse.bots.learning.encoder import (
+    Encoder,
+    Piece,
+    counts,
+    counts_by_place,
+    numbers,
+    one_of,
+    remembered,
+)
 from demitasse.games.cafe_del_gatto.choices import CONFIRM, DONE, END, TAKE, Tile
 from demitasse.games.cafe_del_gatto.content import BUY, CLEAN, FACES, ROWS, CafeDelGattoContent
 from demitasse.games.cafe_del_gatto.machine import Column
