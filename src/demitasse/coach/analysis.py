@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from demitasse.bots import chronicler_for, judged_games
+from demitasse.bots import chronicler_for
 from demitasse.bots.chronicles import Chronicle
 from demitasse.bots.contract import Chair
 from demitasse.coach.chances import ONE_DEAL, ours
@@ -111,7 +111,9 @@ class Coach:
         self.people = play.people
         chances = chances_for(game.id, len(play.people), play.content)
         if chances is None:
-            raise Unknown("coach-no-curve", game=game.id, games=", ".join(judged_games()))
+            file = ours(game.id)
+            known = ", ".join(file.tables) if file is not None else "none"
+            raise Unknown("coach-no-curve", title=game.title, seats=len(play.people), known=known)
         self._before: list[Position] = []
         self._turns: list[int] = []
         self.rows = record.rows

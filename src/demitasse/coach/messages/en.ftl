@@ -1,5 +1,11 @@
 coach-unfinished = { $file } holds a play that is not finished: the coach looks at plays that are over.
-coach-no-curve = The coach has no win curve for { $game } with so many players yet; there is one for: { $games }.
+coach-no-curve = { $seats ->
+    [1] The coach has no win curve yet for { $title } played alone.
+   *[other] The coach has no win curve yet for { $title } with { $seats } players.
+  }{ $known ->
+    [none] { "" }
+   *[other] { "" } It has one for { $known } players.
+  }
 coach-worlds = A choice cannot be tried out in { $given } worlds: from { $least } to { NUMBER($most) } are possible.
 chances-unreadable = { $file } is no whole file of chances ({ $reason }); `demitasse calibrate` writes one.
 chances-newer = { $file } was written by a newer Demitasse: it has version { $version }, and this one reads up to { $known }.

@@ -1,5 +1,11 @@
 coach-unfinished = { $file } contient une partie inachevée : le coach regarde les parties terminées.
-coach-no-curve = Le coach n’a pas encore de courbe pour { $game } avec ce nombre de joueurs ; il en a une pour : { $games }.
+coach-no-curve = { $seats ->
+    [1] Le coach n’a pas encore de courbe pour { $title } en solo.
+   *[other] Le coach n’a pas encore de courbe pour { $title } à { $seats } joueurs.
+  }{ $known ->
+    [none] { "" }
+   *[other] { "" } Il en a une à { $known } joueurs.
+  }
 coach-worlds = Un choix ne peut être essayé dans { $given } mondes : de { $least } à { NUMBER($most) } sont possibles.
 chances-unreadable = { $file } n’est pas un fichier de chances complet ({ $reason }) ; `demitasse calibrate` en écrit un.
 chances-newer = { $file } a été écrit par un Demitasse plus récent : il porte la version { $version }, et celui-ci lit jusqu’à { $known }.
