@@ -5,6 +5,7 @@ HYPOTHESIS_PROFILE=explore python -m pytest tests/kernel
 
 from __future__ import annotations
 
+import gc
 import os
 from importlib.util import find_spec
 
@@ -20,6 +21,16 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 collect_ignore = [] if find_spec("ray") else ["cluster"]
 """`make test-ray` has an environment for it."""
+
+
+# Thousands of tests are collected by each worker, and all of them stay: looked through for garbage again and again
+# meanwhile, they took twice as long. What is there when the first one runs is never looked at again.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)

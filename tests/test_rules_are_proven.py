@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,11 @@ RULE_ID = re.compile(rf"\b(?:{'|'.join(game.prefix.upper() for game in GAMES)})(
 LINK = re.compile(r"\[(?P<label>[^\]]+)\]\(#(?P<target>[^)]+)\)")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NOT_RUN = ("skip", "skipif", "xfail")
-TREES = {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCES.rglob("*.py"))}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCES.rglob("*.py"))}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -99,7 +104,7 @@ def test_both_languages_refer_to_the_same_rules(game: demitasse.Game) -> None:
 
 def test_every_refusal_names_a_rule_that_exists() -> None:
     refusals = 0
-    for file, tree in TREES.items():
+    for file, tree in trees().items():
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef):
                 continue
@@ -118,7 +123,7 @@ def rule_of(call: ast.Call, function: ast.FunctionDef) -> list[str]:
     first = call.args[0]
     places: list[ast.expr] = [first]
     if isinstance(first, ast.Name):
-        places = assigned(first.id, [function]) or [
+        places = assigned(first.id, ast.walk(function)) or [
             argument
             for node in everything()
             if isinstance(node, ast.Call) and last_name(node.func) == function.name
@@ -128,12 +133,11 @@ def rule_of(call: ast.Call, function: ast.FunctionDef) -> list[str]:
     return [str(part.value) for part in answers if isinstance(part, ast.Constant) and part.value]
 
 
-def assigned(name: str, trees: Iterable[ast.AST]) -> list[ast.expr]:
+def assigned(name: str, nodes: Iterable[ast.AST]) -> list[ast.expr]:
     """All that a name is given, also as the name of a class's own."""
     return [
         node.value
-        for tree in trees
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None
         if any(
             last_name(one) == name
@@ -142,8 +146,9 @@ def assigned(name: str, trees: Iterable[ast.AST]) -> list[ast.expr]:
     ]
 
 
-def everything() -> Iterator[ast.AST]:
-    return (node for tree in TREES.values() for node in ast.walk(tree))
+@cache
+def everything() -> list[ast.AST]:
+    return [node for tree in trees().values() for node in ast.walk(tree)]
 
 
 def answers_of(place: ast.expr) -> list[ast.expr]:
@@ -151,7 +156,7 @@ def answers_of(place: ast.expr) -> list[ast.expr]:
     if isinstance(place, ast.IfExp):
         return [*answers_of(place.body), *answers_of(place.orelse)]
     if isinstance(place, ast.Attribute):
-        return assigned(place.attr, TREES.values())
+        return assigned(place.attr, everything())
     if isinstance(place, ast.Subscript):
         return answers_of(place.value)
     if isinstance(place, ast.Tuple):
