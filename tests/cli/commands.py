@@ -6,14 +6,18 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
 from click.testing import CliRunner
 
 from demitasse.cli import entry_point
+from demitasse.kernel.language import LANGUAGES
 
 ALWAYS_THE_FIRST = "1\n" * 600
 """The first choice of the list is always there to be made: a whole play of it."""
 
 TRACEBACK = "Traceback"
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Ran(NamedTuple):
@@ -29,6 +33,10 @@ def run(*argv: str | Path, lines: str = "") -> Ran:
         sys.stdout.flush()
         sys.stderr.flush()
         return Ran(code, out.getvalue().decode(), err.getvalue().decode())
+
+
+def play(*argv: str | Path, lines: str = "", seats: str = "you,random,random", seed: int = 1) -> Ran:
+    return run("play", "coffee-rush", "--seats", seats, "--seed", str(seed), *argv, lines=lines)
 
 
 def refused(ran: Ran, code: int = 2) -> str:

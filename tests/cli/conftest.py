@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from demitasse.cli import entry_point
+from tests.cli.commands import play
 
 
 @pytest.fixture(autouse=True)
@@ -23,3 +24,11 @@ def a_home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="session")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole play among bots."""
+    file = tmp_path_factory.mktemp("records") / "sound.jsonl"
+    assert play("--record", file, seats="random,random,random").code == 0
+    return file
