@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from demitasse.bots import usual_bot
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.games.coffee_rush.options import CoffeeRushOptions
@@ -294,3 +295,9 @@ def test_every_game_says_how_long_it_takes(visit: Visit) -> None:
 
     assert told == {id: list(game_of(id).minutes) for id in GAMES}
     assert all(5 <= least <= most <= 240 for least, most in told.values())
+
+
+def test_each_game_says_whom_one_meets_unless_one_says_otherwise(visit: Visit) -> None:
+    told = {game["id"]: game["usual_bot"] for game in visit.get("/api/games")}
+    assert told == {id: usual_bot(id) for id in GAMES}
+    assert told["kitchen-rush"] == "expert"  # on one's own side: with it a newcomer wins, too

@@ -23,7 +23,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 
-from demitasse.bots import bots_for, odds_of
+from demitasse.bots import bots_for, odds_of, usual_bot
 from demitasse.coach.chances import coached
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
@@ -119,6 +119,7 @@ def game_info(id: str) -> GameInfo:
         real_time=game.real_time,
         options=tuple(OptionInfo(**msgspec.structs.asdict(field)) for field in fields(game.options)),
         bots=tuple(bots_for(id)),
+        usual_bot=usual_bot(id),
         coached=coached(id),
     )
 

@@ -72,6 +72,8 @@ class GameInfo(Answer, frozen=True):
     real_time: bool
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    usual_bot: str
+    """Whom one meets unless one says otherwise."""
     coached: bool
     """Whether the coach has something to say of its plays."""
 

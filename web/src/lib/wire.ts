@@ -56,6 +56,7 @@ export interface GameInfo {
   real_time: boolean;
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
   coached: boolean;
 }
 

@@ -12,6 +12,7 @@ const game = (more: Partial<GameInfo> = {}): GameInfo => ({
   coached: false,
   options: [],
   bots: ["random", "greedy"],
+  usual_bot: "greedy",
   ...more,
 });
 
@@ -48,13 +49,16 @@ describe("levels", () => {
 });
 
 describe("the bots one plays with", () => {
-  it("are two of the strongest at first", async () => {
+  it("are two whom one meets usually at first", async () => {
     const { companyAt } = await levels();
     expect(companyAt(game())).toEqual({ bots: 2, bot: "greedy" });
   });
-  it("are casual ones where there are levels, and no longer those that are not offered", async () => {
+  it("are again those whom one meets usually when the last ones are not offered any more", async () => {
     const { companyAt } = await levels();
-    const five = game({ bots: ["random", "greedy", "beginner", "casual", "strong", "expert", "master"] });
+    const five = game({
+      bots: ["random", "greedy", "beginner", "casual", "strong", "expert", "master"],
+      usual_bot: "casual",
+    });
     expect(companyAt(five)).toEqual({ bots: 2, bot: "casual" });
     (await settingsOf()).company = { toy: { bots: 1, bot: "greedy" } };
     expect(companyAt(five)).toEqual({ bots: 1, bot: "casual" });

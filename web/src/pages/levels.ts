@@ -4,7 +4,7 @@ import { say, translations } from "$lib/language.svelte";
 import type { Company } from "$lib/settings.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { GameInfo } from "$lib/wire";
-import { botLabel, offeredBots, usualBot } from "./bots";
+import { botLabel, offeredBots } from "./bots";
 
 export interface Level {
   bot: string;
@@ -53,6 +53,6 @@ export function companyAt(game: GameInfo): Company {
   const usual = numbers.includes(2) ? 2 : (numbers[0] ?? 1);
   return {
     bots: kept && numbers.includes(kept.bots) ? kept.bots : usual,
-    bot: kept && offeredBots(game).includes(kept.bot) ? kept.bot : usualBot(game),
+    bot: kept && offeredBots(game).includes(kept.bot) ? kept.bot : game.usual_bot,
   };
 }

@@ -22,6 +22,7 @@ const game: GameInfo = {
   real_time: false,
   coached: false,
   bots: [],
+  usual_bot: "",
   options: [
     option("first", { default: "random", values: ["random"], numbers: true }),
     option("fair", { default: false, flag: true }),

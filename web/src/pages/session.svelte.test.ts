@@ -95,6 +95,7 @@ async function looking({ seats = [0], realTime = false, hides = false, digest = 
     coached: false,
     options: [],
     bots: [],
+    usual_bot: "",
   };
   const own = digest ? { digest, file: "mine.toml", changes: [], changed: 0 } : null;
   let session!: TableSession;
