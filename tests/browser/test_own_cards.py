@@ -40,7 +40,7 @@ def serving(folder: Path, client: Path) -> Iterator[TableServer]:
 
 def correct_cards(person: Person) -> None:
     """Cards of Seize the Bean, corrected on the page of the box; and few Good Reviews, so that a play is short."""
-    document = tomllib.loads(own_content(GAME)) | {"setup": {"reviews": [4, 50, 50, 60, 60]}}
+    document = tomllib.loads(own_content(GAME)) | {"setup": {"reviews": [2, 50, 50, 60, 60]}}
     box = {"file": "my-box.toml", "document": document, "fields": 16}
     put_away(person, f"demitasse.box.{GAME}", box)
 
