@@ -7,7 +7,6 @@ position that carries chance carries two small values, and nothing depends on `r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import blake2b
 from struct import Struct
 from typing import TypeVar
@@ -20,6 +19,8 @@ SEED_LIMIT = 1 << 128
 BLOCK = Struct(">8Q")
 WORD_BYTES = 8
 WORD_LIMIT = 1 << 8 * WORD_BYTES
+"""A word after the last whole multiple of what is asked for is drawn again: it would make small remainders a little
+likelier."""
 
 
 class Chance:
@@ -56,29 +57,28 @@ class Chance:
         """A number in 0 … limit − 1, each equally likely."""
         assert 0 < limit <= WORD_LIMIT
         counter = self.counter
-        reach = _reach(limit)
         while True:
-            number = int.from_bytes(self._block(counter)[:WORD_BYTES], "big")
+            word = int.from_bytes(self._block(counter)[:WORD_BYTES], "big")
             counter += 1
-            if number < reach:
-                return number % limit, Chance(self.key, counter)
+            number = word % limit
+            if word - number <= WORD_LIMIT - limit:
+                return number, Chance(self.key, counter)
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Chance]:
         """The items in an order drawn uniformly (Fisher–Yates)."""
         order = list(items)
         counter = self.counter
         words: list[int] = []
-        for size in range(len(order), 1, -1):
-            reach = _reach(size)
-            while True:
-                if not words:
-                    words = self._words(counter)
-                    counter += 1
-                word = words.pop()
-                if word < reach:
-                    break
-            pick = word % size
-            order[size - 1], order[pick] = order[pick], order[size - 1]
+        left = len(order)
+        while left > 1:
+            if not words:
+                words = self._words(counter)
+                counter += 1
+            word = words.pop()
+            pick = word % left
+            if word - pick <= WORD_LIMIT - left:
+                left -= 1
+                order[left], order[pick] = order[pick], order[left]
         return tuple(order), Chance(self.key, counter)
 
     def drawn(self, items: Sequence[T], number: int) -> tuple[tuple[T, ...], tuple[T, ...], Chance]:
@@ -86,16 +86,14 @@ class Chance:
         left, drawn = list(items), []
         counter = self.counter
         words: list[int] = []
-        for _ in range(number):
-            reach = _reach(len(left))
-            while True:
-                if not words:
-                    words = self._words(counter)
-                    counter += 1
-                word = words.pop()
-                if word < reach:
-                    break
-            drawn.append(left.pop(word % len(left)))
+        while len(drawn) < number:
+            if not words:
+                words = self._words(counter)
+                counter += 1
+            word = words.pop()
+            pick = word % len(left)
+            if word - pick <= WORD_LIMIT - len(left):
+                drawn.append(left.pop(pick))
         return tuple(drawn), tuple(left), Chance(self.key, counter)
 
     def _words(self, counter: int) -> list[int]:
@@ -113,9 +111,3 @@ class Chance:
 
     def __repr__(self) -> str:
         return f"Chance(counter={self.counter})"
-
-
-@lru_cache(maxsize=1024)
-def _reach(limit: int) -> int:
-    """Words from here on are drawn again: they would make small remainders a little likelier."""
-    return WORD_LIMIT // limit * limit

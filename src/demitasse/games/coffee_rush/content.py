@@ -129,6 +129,11 @@ class Board:
         self.step = tuple(
             tuple(StepTo(name, meeple + 1) for name in self.names) for meeple in range(MOST_MEEPLES)
         )
+        self.steps = tuple(
+            tuple(tuple(tuple(step[q] for q in near) for near in kind) for step in self.step)
+            for kind in self.neighbours
+        )
+        """By edge, or by edge or corner; then by meeple and square: the steps to all its neighbours."""
 
     @staticmethod
     def _neighbours(places: Sequence[tuple[int, int]], *, diagonal: bool) -> tuple[tuple[Square, ...], ...]:

@@ -61,7 +61,7 @@ class CheckEnd(Step, frozen=True):
         the first has had a turn. Of two players the second has that turn, and it is whole (CR-2P-15, CR-2P-16,
         CR-RULING-37, CR-RULING-38).
         """
-        if not position.closed and not any(row for rows in position.rows for row in rows):  # CR-RULING-42
+        if not position.closed and not any(map(any, position.rows)):  # CR-RULING-42
             close(position, "no-orders", events)
         following = (position.active + 1) % position.seats
         if position.closed and following == position.first:

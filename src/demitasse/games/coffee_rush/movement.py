@@ -53,13 +53,16 @@ class Move(Step, frozen=True):
         left = steps_left(position) - 1
         choices: list[Choice] = []
         for meeple in range(len(squares)) if mover == NOT_CHOSEN else (mover,):
-            others = other_meeples(position, seat, meeple)
-            step = board.step[meeple]
-            for square in board.neighbours[diagonal][squares[meeple]]:
-                if not others >> square & 1 or can_finish(board, diagonal, square, left, others):
-                    choices.append(step[square])
+            here, others = squares[meeple], other_meeples(position, seat, meeple)
+            if others & board.near[diagonal][here]:
+                step = board.step[meeple]
+                for square in board.neighbours[diagonal][here]:
+                    if not others >> square & 1 or can_finish(board, diagonal, square, left, others):
+                        choices.append(step[square])
+            else:
+                choices += board.steps[diagonal][meeple][here]
             # CR-MOVE-06, CR-MOVE-16, CR-MOVE-22, CR-RULING-05: after a step, on a square without another meeple
-            if position.steps and not others >> squares[meeple] & 1:
+            if position.steps and not others >> here & 1:
                 choices.append(STOP)
         return tuple(choices)
 
@@ -125,19 +128,19 @@ def other_meeples(position: CoffeeRushPosition, seat: Seat, meeple: int) -> int:
 
 
 def can_finish(board: Board, diagonal: int, square: Square, left: int, others: int) -> bool:
-    """CR-RULING-06: from here, with this many steps left, some free square can still be reached (CR-MOVE-14)."""
+    """CR-RULING-06: from another meeple's square, with this many steps left, some free square can still be reached
+    (CR-MOVE-14).
+    """
     near = board.near[diagonal]
-    reach = 1 << square
-    while not reach & ~others:
-        if left <= 0:
-            return False
+    reach = near[square]
+    while left > 0 and not reach & ~others:
         left -= 1
         grown = 0
-        for step in range(len(near)):
+        for step, beside in enumerate(near):
             if reach >> step & 1:
-                grown |= near[step]
+                grown |= beside
         reach = grown
-    return True
+    return left > 0
 
 
 def due(position: CoffeeRushPosition, seat: Seat, meeple: int, square: Square) -> int:
