@@ -430,7 +430,7 @@ def write(figures: Figures) -> None:
     RESULTS.write_text(json.dumps(kept, indent=2) + "\n")
     lines = [
         "The table server, one process, every choice on disk before it is told; from a choice sent until all four",
-        "viewers have it, with the people who play on the same two shared cores, which other programs kept busy",
+        "viewers have it, with the people who play on the same two shared cores",
         "(load: how many wanted to run):",
         "",
         "| tables x viewers | load | choices a second | median | p99 | CPU a choice | memory a viewer |",
