@@ -83,7 +83,8 @@ class Chance:
 
     def drawn(self, items: Sequence[T], number: int) -> tuple[tuple[T, ...], tuple[T, ...], Chance]:
         """So many items taken out one after the other, each time any of those left, and the rest in their order."""
-        left, drawn = list(items), []
+        left = list(items)
+        drawn: list[T] = []
         counter = self.counter
         words: list[int] = []
         while len(drawn) < number:
