@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import demitasse
-from demitasse.kernel.box import Box, as_source, box_of
+from demitasse.kernel.box import Box, box_of
 from demitasse.kernel.content import Source
+from demitasse.kernel.corrections import as_source
 from demitasse.kernel.errors import BadContent
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, say

@@ -27,8 +27,9 @@ from demitasse.bots import bots_for, odds_of, usual_bot
 from demitasse.coach.chances import coached
 from demitasse.games import GAMES
 from demitasse.games import game as game_of
-from demitasse.kernel.box import as_source, box_of
+from demitasse.kernel.box import box_of
 from demitasse.kernel.content import Source
+from demitasse.kernel.corrections import as_source
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game

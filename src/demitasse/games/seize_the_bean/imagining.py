@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, own
 from demitasse.games.seize_the_bean.content import NOBODY
 from demitasse.games.seize_the_bean.drafts import drafting
-from demitasse.games.seize_the_bean.solo import starbots
+from demitasse.games.seize_the_bean.solo import unseen
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Seat
 
@@ -36,6 +36,6 @@ def imagine(position: SeizeTheBeanPosition, seat: Seat | None, chance: Chance) -
     if position.phase == "draft":
         twin.chance = drafting.imagined(twin, seat, twin.chance)
     if position.robot.seat != NOBODY:
-        twin.chance = starbots.imagine(twin, seat, twin.chance)
+        twin.chance = unseen.imagine(twin, seat, twin.chance)
     twin.offered = None  # another seat may be choosing among cards that lie elsewhere now
     return twin

@@ -19,7 +19,7 @@ from demitasse.games.seize_the_bean.content import (
 )
 from demitasse.games.seize_the_bean.drafts import drafting
 from demitasse.games.seize_the_bean.events import AwardWon
-from demitasse.games.seize_the_bean.solo import starbots
+from demitasse.games.seize_the_bean.solo import starbots, unseen
 from demitasse.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def hidden(position: SeizeTheBeanPosition) -> Mapping[str, Any]:
         named[name] = [[ids[CUSTOMERS][card] for card in pile] for pile in cards[CITY_DECKS:]]
     named["tokens"] = [position.content.icon_ids[icon] for icon in position.tokens]
     if position.robot.seat != NOBODY:
-        named.update(starbots.hidden(position))
+        named.update(unseen.hidden(position))
     named.update(drafting.hidden(position))
     return named
 
