@@ -291,8 +291,10 @@ class SeizeTheBeanContent(kernel.Content):
     """Delivery and Innovation, which never lead to one another (SB-RULING-17)."""
     printed_connections: frozenset[Printed]
     printed_choices: Mapping[Activate, Printed]
-    commutes: frozenset[Icon]
-    """Icons whose order among others never matters."""
+    printed_commuting: frozenset[Printed]
+    """Those whose order among others never matters."""
+    printed_cause: tuple[str, ...]
+    """What each is told to come from: its Upgrade; on the board the City Action, or the board."""
     tokens: tuple[Icon, ...]
     """The bonus of every single Achievement token."""
     game_tokens: tuple[Icon, ...]

@@ -6,6 +6,7 @@ A token on a Customer is the mark PLAYING in its Line; it counts as discarded on
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from demitasse.games.seize_the_bean.asking import Ability, Asked
@@ -20,6 +21,7 @@ from demitasse.games.seize_the_bean.solo import scenarios
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
+from demitasse.kernel.memo import once_per_content
 from demitasse.kernel.message import Message
 from demitasse.kernel.seats import replaced
 
@@ -58,12 +60,17 @@ def can_be_pulled(position: SeizeTheBeanPosition) -> bool:
         isinstance(step, PlayGames) for cup in position.cups.in_play for step in content.cup_steps[cup][0]
     ):
         return True
-    return any(pulls(content, card) for cards in (*city, *cafes) for card in cards)
+    return not who_play(content).isdisjoint(chain(*city, *cafes))
 
 
-def pulls(content: SeizeTheBeanContent, card: Card) -> bool:
-    sides = (content.ability_steps[card], content.second_steps[card])
-    return any(isinstance(step, PlayGames) for steps in sides if steps for step in steps[0])
+@once_per_content
+def who_play(content: SeizeTheBeanContent) -> frozenset[Card]:
+    """The Customers and Founders with such an ability."""
+    return frozenset(
+        card
+        for card, sides in enumerate(zip(content.ability_steps, content.second_steps, strict=True))
+        if any(isinstance(step, PlayGames) for steps in sides if steps for step in steps[0])
+    )
 
 
 # Pulling.

@@ -117,14 +117,13 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
         if len(icons) > left > 0:
             return False
         content = position.content
-        kinds = content.printed_icon
-        commutes = commuting(content) if position.cups.in_play else content.commutes
-        now = [icon for icon in icons if kinds[icon] in commutes] if left else []
-        later = [icon for icon in icons if kinds[icon] not in commutes] if left else []
-        if len({kinds[icon] for icon in later}) == 1 and not now:
+        commutes = commuting(content) if position.cups.in_play else content.printed_commuting
+        now = [icon for icon in icons if icon in commutes] if left else []
+        later = [icon for icon in icons if icon not in commutes] if left else []
+        if later and not now:
+            if len({content.printed_icon[icon] for icon in later}) > 1:
+                return False
             now, later = later[:1], later[1:]
-        if not now and later:
-            return False
         for icon in now:
             tell_activated(position, seat, icon, events)
         steps: list[Step] = [step for icon in now for step in content.printed_steps[icon][seat]]
@@ -133,7 +132,7 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
         position.done(*steps)
         under = len(position.agenda) - len(steps) + bool(later)
         for icon in reversed(now):
-            begin(position, named(position, icon), under)
+            begin(position, content.printed_cause[icon], under)
             under += len(content.printed_steps[icon][seat])
         return True
 
@@ -176,7 +175,7 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
         """SB-RESOLVE-08, SB-RULING-13: one icon, with all it leads to, before the next is chosen."""
         icon = position.content.printed_choices[choice]
         tell_activated(position, self.seat, icon, events)
-        begin(position, named(position, icon), len(position.agenda))
+        begin(position, position.content.printed_cause[icon], len(position.agenda))
         position.done(*position.content.printed_steps[icon][self.seat], self.without(icon))
 
     def combine(self, position: SeizeTheBeanPosition, choice: Combine, events: list[Event]) -> None:
@@ -188,10 +187,10 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
         icon = self.paired(position, choice)
         tell_activated(position, seat, connection, events)
         tell_activated(position, seat, icon, events)
-        begin(position, named(position, connection), len(position.agenda))
+        begin(position, position.content.printed_cause[connection], len(position.agenda))
         looked = see(position, seat, self.partners(position)[icon], SEEN_BY_CONNECTIONS, events)
         (taking,) = position.content.printed_steps[icon][seat]
-        begin(position, named(position, icon), len(position.agenda))
+        begin(position, position.content.printed_cause[icon], len(position.agenda))
         position.done(replace(taking, looked=looked), self.without(connection, icon))
 
     def paired(self, position: SeizeTheBeanPosition, choice: Combine) -> Printed:
@@ -239,13 +238,6 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
 def tell_activated(position: SeizeTheBeanPosition, seat: Seat, icon: Printed, events: list[Event]) -> None:
     choice = position.content.activate[icon]
     events.append(Activated(seat, choice.icon, choice.card))
-
-
-def named(position: SeizeTheBeanPosition, icon: Printed) -> str:
-    """What an icon is told to come from: the Upgrade it is printed on; on the board the City Action, or the board."""
-    choice = position.content.activate[icon]
-    city = icon in position.content.base[0][CITY_ACTIONS:]
-    return choice.icon if choice.card == BOARD and city else choice.card
 
 
 def base_icon(position: SeizeTheBeanPosition, space: int) -> Printed:
@@ -336,7 +328,7 @@ class TriggerIcon(Ability, frozen=True):
         icon = position.content.printed_choices[choice]
         tell_activated(position, self.seat, icon, events)
         again = replace(self, times=self.times - 1, used=(*self.used, icon))
-        begin(position, named(position, icon), len(position.agenda))
+        begin(position, position.content.printed_cause[icon], len(position.agenda))
         position.done(*position.content.printed_steps[icon][self.seat], again)
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Activate) -> Illegal:

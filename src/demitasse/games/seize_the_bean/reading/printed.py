@@ -9,6 +9,7 @@ import msgspec
 
 from demitasse.games.seize_the_bean.choices import Activate, Bonus, Pick, Take
 from demitasse.games.seize_the_bean.content import CITY_ACTIONS, CUSTOMERS, SPACES, Printed
+from demitasse.games.seize_the_bean.effects import COMMUTING
 from demitasse.games.seize_the_bean.entries import PantryEntry, StyleEntry
 from demitasse.games.seize_the_bean.reading.desk import Desk
 from demitasse.games.seize_the_bean.steps import by_seat
@@ -38,6 +39,15 @@ def number_icons(desk: Desk) -> None:
     content.printed_steps = tuple(steps[choice.icon, row] for choice, row in zip(choices, rows, strict=True))
     content.printed_triggers = printed_with(desk, "trigger")
     content.printed_connections = printed_with(desk, "connections")
+    content.printed_commuting = frozenset(
+        number
+        for number, choice in enumerate(choices)
+        if all(effect.word in COMMUTING for effect in content.effects[choice.icon])
+    )
+    city = content.base[0][CITY_ACTIONS:]
+    content.printed_cause = tuple(
+        choice.icon if number in city else choice.card for number, choice in enumerate(choices)
+    )
 
 
 def name_cards(desk: Desk) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demitasse.games.seize_the_bean.content import SPECIAL_IDS
-from demitasse.games.seize_the_bean.effects import COMMUTING, Effect
+from demitasse.games.seize_the_bean.effects import Effect
 from demitasse.games.seize_the_bean.entries import AbilityEntry, IconEntry
 from demitasse.games.seize_the_bean.reading.desk import Desk
 
@@ -21,11 +21,6 @@ def read_icons(desk: Desk) -> None:
     desk.check_exactly("icon", [icon.id for icon in content.icons if "special" in icon.on], SPECIAL_IDS)
     content.specials = SPECIAL_IDS
     content.special_index = {id: number for number, id in enumerate(SPECIAL_IDS)}
-    content.commutes = frozenset(
-        content.icon_index[id]
-        for id, does in effects.items()
-        if all(effect.word in COMMUTING for effect in does)
-    )
 
 
 def read_abilities(desk: Desk) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from demitasse.games.seize_the_bean.content import NOBODY, Icon
+from demitasse.games.seize_the_bean.content import NOBODY, Printed
 from demitasse.games.seize_the_bean.expansion_events import SpecialPassed
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.memo import once_per_content
@@ -54,11 +54,13 @@ def what_it_does(id: str) -> str:
 
 
 @once_per_content
-def commuting(content: SeizeTheBeanContent) -> frozenset[Icon]:
+def commuting(content: SeizeTheBeanContent) -> frozenset[Printed]:
     """Icons whose order among others never matters: an Early Bird asks now, so it is the player's to time it."""
-    effects, ids = content.effects, content.icon_ids
+    effects, activate = content.effects, content.activate
     return frozenset(
-        icon for icon in content.commutes if all(effect.word != "early_bird" for effect in effects[ids[icon]])
+        icon
+        for icon in content.printed_commuting
+        if all(effect.word != "early_bird" for effect in effects[activate[icon].icon])
     )
 
 
