@@ -53,7 +53,12 @@ class Offer(NamedTuple):
     card: Card
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
+def recipes_of(content: KitchenRushContent, accepted: Accepted) -> tuple[Recipe, ...]:
+    """By card."""
+    return tuple([recipe_of(content, card, accepted) for card in range(len(content.order_ids))])
+
+
 def recipe_of(content: KitchenRushContent, card: Card, accepted: Accepted) -> Recipe:
     wants = sum(content.wants[card])
     numbers = counts(wants)
@@ -98,10 +103,8 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
 
 def worth(reading: Reading, aims: Aims, card: Card) -> float:
     """What an order brings beyond the work it is, in coins, if nothing is lacking for it."""
-    return (
-        aims.of(reading.content, card)
-        - PLACEMENT * recipe_of(reading.content, card, reading.terms.accepted).cost
-    )
+    recipe = recipes_of(reading.content, reading.terms.accepted)[card]
+    return aims.of(reading.content, card) - PLACEMENT * recipe.cost
 
 
 def usual_worth(reading: Reading, aims: Aims) -> float:
@@ -113,11 +116,11 @@ def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, i
     """The orders this seat has enough placements for: to take it, to cook, to fetch and spice unless it must anyway."""
     if spare < 1:
         return []
-    content, accepted = reading.content, reading.terms.accepted
+    recipes = recipes_of(reading.content, reading.terms.accepted)
     fetch, spice = 0 if reading.mine.missing else 1, 0 if reading.mine.spices else 1
     found = []
     for card in reading.waiting:
-        recipe = recipe_of(content, card, accepted)
+        recipe = recipes[card]
         work = 1 + recipe.cooks + fetch + (spice if recipe.spiced else 0)
         if work <= spare:
             found.append((card, recipe, work))

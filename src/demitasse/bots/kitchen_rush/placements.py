@@ -265,11 +265,7 @@ def helpers(reading: Reading) -> list[Timer]:
 def helper_from(reading: Reading, timer: Timer) -> Milliseconds:
     """When this seat may use a helper: who has least to spare comes first, the others if nobody came."""
     usable = reading.usable_from(timer)
-    if usable >= reading.bell:
-        return usable
-    me = (reading.spare, reading.seat)
-    before = sum([(spare, seat) < me for seat, spare in enumerate(reading.spares)])
-    return usable + before * GRACE
+    return usable if usable >= reading.bell else usable + reading.before * GRACE
 
 
 def in_the_way(reading: Reading) -> Choice | None:

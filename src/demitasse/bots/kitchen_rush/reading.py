@@ -138,6 +138,12 @@ class Reading:
     def spare(self) -> float:
         return self.spares[self.seat]
 
+    @cached_property
+    def before(self) -> int:
+        """How many seats come first to a helper, having less to spare."""
+        me = (self.spare, self.seat)
+        return sum([(spare, seat) < me for seat, spare in enumerate(self.spares)])
+
     @property
     def hands(self) -> float:
         """All placements this seat has until the bell."""
