@@ -182,6 +182,16 @@ def test_the_true_decks_are_not_what_a_cook_imagines() -> None:
     assert decks[0] != true
 
 
+def test_what_was_imagined_is_kept_until_a_deck_changes_and_shows_nobody_the_true_ones() -> None:
+    position = new_play(2, 7)
+    first, again, other = (position.imagine(0, Chance.of(chance)) for chance in (1, 1, 2))
+    assert first.deck is again.deck
+    assert first.deck != other.deck
+    assert first.imagined is None
+    position.deck = position.deck[1:]
+    assert sorted(position.imagine(0, Chance.of(1)).deck) == sorted(position.deck)
+
+
 # What a cook says.
 
 

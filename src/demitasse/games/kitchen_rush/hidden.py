@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from demitasse.games.kitchen_rush.box import Card
@@ -15,33 +14,37 @@ if TYPE_CHECKING:
 
 Seen = TypeVar("Seen", bound="KitchenRushPosition")
 Cards = tuple[Card, ...]
+Dealt = tuple[Chance, Cards, Cards, Cards, Cards]
+"""What is to come, and the decks of orders, Upgrades, events and Prestige cards."""
 
 
 def imagine(position: Seen, chance: Chance) -> Seen:
-    """KR-INFO-03, KR-INFO-04, KR-INFO-05, KR-INFO-08: every deck dealt anew, as far as its cards are not known."""
-    twin = position.copy()
-    known = 1 if visible_top(position) >= 0 else 0
-    cards, top = position.card_deck, position.known_top
-    bottom = len(cards) - position.known_bottom
-    twin.chance, deck, twin.upgrade_deck, twin.event_deck, middle = dealt(
-        chance, position.deck[known:], position.upgrade_deck, position.event_deck, cards[top:bottom]
+    """KR-INFO-03, KR-INFO-04, KR-INFO-05, KR-INFO-08: every deck dealt anew, as far as its cards are not known.
+
+    Bots that do not guess imagine by one chance all the time, and see the same until a card is drawn.
+    """
+    asked = (
+        *(chance, position.deck, position.upgrade_deck, position.event_deck, position.card_deck),
+        *(visible_top(position), position.known_top, position.known_bottom),
     )
-    twin.deck = position.deck[:known] + deck
-    twin.card_deck = cards[:top] + middle + cards[bottom:]
+    if position.imagined is None or position.imagined[0] != asked:
+        position.imagined = (asked, dealt(position, chance))
+    twin = position.copy()
+    twin.chance, twin.deck, twin.upgrade_deck, twin.event_deck, twin.card_deck = position.imagined[1]
+    twin.imagined = None  # the true decks are nobody's to see
     return twin
 
 
-@lru_cache(maxsize=256)
-def dealt(
-    chance: Chance, orders: Cards, upgrades: Cards, events: Cards, prestige: Cards
-) -> tuple[Chance, Cards, Cards, Cards, Cards]:
-    """What is to come, and the four decks. Kept, since bots that do not guess imagine by one chance all the time."""
+def dealt(position: KitchenRushPosition, chance: Chance) -> Dealt:
+    known = 1 if visible_top(position) >= 0 else 0
+    cards, top = position.card_deck, position.known_top
+    bottom = len(cards) - position.known_bottom
     return (
         chance.stream("chance"),
-        chance.stream("order deck").shuffled(sorted(orders))[0],
-        chance.stream("upgrade deck").shuffled(sorted(upgrades))[0],
-        chance.stream("event deck").shuffled(sorted(events))[0],
-        chance.stream("prestige deck").shuffled(sorted(prestige))[0],
+        position.deck[:known] + chance.stream("order deck").shuffled(sorted(position.deck[known:]))[0],
+        chance.stream("upgrade deck").shuffled(sorted(position.upgrade_deck))[0],
+        chance.stream("event deck").shuffled(sorted(position.event_deck))[0],
+        cards[:top] + chance.stream("prestige deck").shuffled(sorted(cards[top:bottom]))[0] + cards[bottom:],
     )
 
 

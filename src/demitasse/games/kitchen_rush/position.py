@@ -49,7 +49,7 @@ from demitasse.games.kitchen_rush.choices import (
 )
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.heaps import Heap
-from demitasse.games.kitchen_rush.hidden import hidden, imagine
+from demitasse.games.kitchen_rush.hidden import Dealt, hidden, imagine
 from demitasse.games.kitchen_rush.moves import MOVES
 from demitasse.games.kitchen_rush.options import PRACTICE
 from demitasse.games.kitchen_rush.orders import Held
@@ -79,7 +79,7 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     """A shell over immutable values. Per-seat facts are tuples indexed by seat, those of timers by timer."""
 
     OPEN = True  # KR-INFO-02
-    DERIVED: ClassVar[tuple[str, ...]] = ("offered",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("offered", "imagined")
     TOLD: ClassVar[tuple[str, ...]] = ("hands",)
 
     seats: int
@@ -181,6 +181,8 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     """The legal choices of the seats somebody asked about, until anything changes (KR-TIME-17); derived, so not part of
     the state.
     """
+    imagined: tuple[tuple[Any, ...], Dealt] | None
+    """What was last imagined of the decks, and from what."""
 
     @property
     def hats(self) -> int:
