@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import demitasse
-from demitasse.games.seize_the_bean.causes import NONE, Caused
+from demitasse.games.seize_the_bean.caused import Caused
+from demitasse.games.seize_the_bean.causes import NONE
 from demitasse.games.seize_the_bean.events import Failed, Paid
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from demitasse.games.seize_the_bean.base_game.hype import rise
-from demitasse.games.seize_the_bean.causes import NONE, Caused
+from demitasse.games.seize_the_bean.caused import Caused
+from demitasse.games.seize_the_bean.causes import NONE
 from demitasse.games.seize_the_bean.content import NOBODY
 from demitasse.games.seize_the_bean.events import (
     Activated,

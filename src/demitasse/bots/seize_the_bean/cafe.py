@@ -32,11 +32,11 @@ from demitasse.games.seize_the_bean.content import (
     PERFORMERS,
     SPACES,
     Card,
-    Order,
     Printed,
 )
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.entries import MOST_HYPE
+from demitasse.games.seize_the_bean.order import Order
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.variants.crafting import price as price_of_token
 from demitasse.games.seize_the_bean.variants.diverse_city import DOUBLE

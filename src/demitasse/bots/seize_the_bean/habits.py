@@ -41,8 +41,9 @@ from demitasse.games.seize_the_bean.choices import (
     Take,
     Use,
 )
-from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, Card, Order
+from demitasse.games.seize_the_bean.content import CUSTOMERS, PANTRY, Card
 from demitasse.games.seize_the_bean.drafts.founder_turns import ServeFounder
+from demitasse.games.seize_the_bean.order import Order
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.games.seize_the_bean.variants.celebrities import SIDES, FirstOrder
 from demitasse.games.seize_the_bean.variants.diverse_city import MarkGroup

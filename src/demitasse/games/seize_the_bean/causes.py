@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.kernel.event import Event
-
 if TYPE_CHECKING:
     from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 
@@ -19,14 +17,6 @@ NONE = "none"
 
 Causes = tuple[tuple[int, str], ...]
 """How many steps lie under those of a cause, and its id in the content; the innermost last."""
-
-
-class Caused(Event, frozen=True, kw_only=True):
-    """A gain, a loss or a move, with what caused it."""
-
-    by: str = NONE
-    """A Customer, Upgrade, Founder, Achievement, Cup or token, a City Action, or the `board` with its Resource Actions;
-    NONE where it is only the course of the Day."""
 
 
 def begin(position: SeizeTheBeanPosition, id: str, under: int) -> None:

@@ -9,11 +9,11 @@ those of the harder levels, then those of the Upgrades.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from demitasse.games.seize_the_bean.choices import Activate, Bonus, Look, Pick, Place, Take, Unlock
-from demitasse.games.seize_the_bean.effects import RESOURCES, Effect
+from demitasse.games.seize_the_bean.effects import Effect
 from demitasse.games.seize_the_bean.entries import (
     AbilityEntry,
     AchievementEntry,
@@ -41,6 +41,7 @@ from demitasse.games.seize_the_bean.entries import (
     TokenEntry,
     UpgradeTokenEntry,
 )
+from demitasse.games.seize_the_bean.order import Order
 from demitasse.kernel import content as kernel
 from demitasse.kernel.content import Layout, Source
 from demitasse.kernel.event import Seat
@@ -127,60 +128,6 @@ ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 PLACE = tuple(map(Place, SPACES))
 LOOK = tuple(map(Look, ROWS))
 UNLOCK = tuple(map(Unlock, ACHIEVEMENTS))
-
-
-Price = tuple[int, int, tuple[Special, ...]]
-"""Of an order icon: the resource, how many of it, and the Special Resources that match it."""
-
-
-class Order:
-    """An order as it is paid: what it costs with each Pantry, and what it brings."""
-
-    __slots__ = ("_bills", "_prices", "basic", "paying", "resources", "rewards", "specials")
-
-    basic: tuple[int, ...]
-    """Its plain icons: Beans, Milk, Sugar."""
-    specials: tuple[tuple[Special, ...], ...]
-    """For each of its special icons the Special Resources that match it; an Any Snack has three (SB-XRULING-66)."""
-    paying: BySeat
-    """By seat, what paying does besides costing (SB-ICON-ANGRY-01)."""
-    rewards: BySeat
-    """By seat."""
-    resources: tuple[int, ...]
-    """What it costs without a Pantry."""
-
-    def __init__(self, prices: Sequence[Price], paying: BySeat, rewards: BySeat) -> None:
-        self._prices = tuple(
-            (kind, price, sum(1 << one for one in matches)) for kind, price, matches in prices
-        )
-        self._bills: dict[int, tuple[int, ...]] = {}
-        self.basic = tuple(
-            sum(price for kind, price, matches in prices if kind == resource and not matches)
-            for resource in range(len(RESOURCES))
-        )
-        self.specials = tuple(matches for _, _, matches in prices if matches)
-        self.paying = paying
-        self.rewards = rewards
-        self.resources = self.bill(0)[: len(RESOURCES)]
-
-    @property
-    def mouth(self) -> int:
-        """The Special Resources it asks for, as bits (SB-MWATER-04, SB-MWATER-05)."""
-        return sum({1 << one for matches in self.specials for one in matches})
-
-    def bill(self, specials: int) -> tuple[int, ...]:
-        """SB-ORDER-04, SB-ORDER-05, SB-ORDER-06, SB-ORDER-07, SB-ORDER-08, SB-RULING-37: each resource to pay, and last
-        what this Pantry saves.
-        """
-        bill = self._bills.get(specials)
-        if bill is None:
-            costs, saved = [0] * len(RESOURCES), 0
-            for resource, price, matches in self._prices:
-                discount = price - 1 if matches & specials else 0
-                costs[resource] += price - discount
-                saved += discount
-            bill = self._bills[specials] = (*costs, saved)
-        return bill
 
 
 class SeizeTheBeanContent(kernel.Content):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from demitasse.games.seize_the_bean.causes import NONE, Caused
+from demitasse.games.seize_the_bean.caused import Caused
+from demitasse.games.seize_the_bean.causes import NONE
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.kinds import kinds_in
 

@@ -22,8 +22,9 @@ from demitasse.games.seize_the_bean.base_game.supply import (
     no_such_resource,
 )
 from demitasse.games.seize_the_bean.choices import Give, Pay
-from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card, Order
+from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.events import Paid
+from demitasse.games.seize_the_bean.order import Order
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.base_game.orders import Wanted, cost, icons_by_tokens, less, payable
-from demitasse.games.seize_the_bean.content import Card, Order
+from demitasse.games.seize_the_bean.content import Card
 from demitasse.games.seize_the_bean.effects import RESOURCES
+from demitasse.games.seize_the_bean.order import Order
 from demitasse.kernel.event import Seat
 from demitasse.kernel.memo import once_per_content
 

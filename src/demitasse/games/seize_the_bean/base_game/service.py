@@ -28,7 +28,7 @@ from demitasse.games.seize_the_bean.base_game.orders import (
     pay,
     payable,
 )
-from demitasse.games.seize_the_bean.base_game.prices import short_of
+from demitasse.games.seize_the_bean.base_game.prices import missing
 from demitasse.games.seize_the_bean.choices import (
     DECLINE,
     FULFIL,
@@ -199,8 +199,8 @@ def turn_away(position: SeizeTheBeanPosition, events: list[Event]) -> None:
     Angry token.
     """
     host, card = position.host, position.guest
-    missing = short_of(position, host, card)
-    short = tuple([kind for kind, count in missing.items() for _ in range(count)])
+    lacking = missing(position, host, order_of(position, card, MAIN))
+    short = tuple([kind for kind, count in lacking.items() for _ in range(count)])
     events.append(Failed(host, position.content.ids[CUSTOMERS][card], short))
     upset(position, host, card, events)
     position.guest = position.host = NOBODY

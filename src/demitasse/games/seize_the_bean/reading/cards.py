@@ -15,8 +15,6 @@ from demitasse.games.seize_the_bean.content import (
     PERFORMERS,
     WILD,
     BySeat,
-    Order,
-    Price,
     copy_of,
 )
 from demitasse.games.seize_the_bean.effects import RESOURCES, Effect
@@ -28,6 +26,7 @@ from demitasse.games.seize_the_bean.entries import (
     OrderEntry,
     SideEntry,
 )
+from demitasse.games.seize_the_bean.order import Order, Price
 from demitasse.games.seize_the_bean.reading.desk import Desk
 from demitasse.games.seize_the_bean.steps import by_seat
 
