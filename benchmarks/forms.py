@@ -58,18 +58,18 @@ def play(game: Game, rng: random.Random, told: Any) -> None:
     told.update(position.digest().encode())
 
 
-def tell(id: str, games: int) -> None:
+def tell(id: str, begin: int, games: int) -> None:
     """A line for so many plays, on standard output."""
     game = demitasse.game(id)
-    for first in range(0, games, TOLD_AT_ONCE):
+    for first in range(begin, begin + games, TOLD_AT_ONCE):
         told = blake2b(digest_size=8)
-        for number in range(first, min(first + TOLD_AT_ONCE, games)):
+        for number in range(first, min(first + TOLD_AT_ONCE, begin + games)):
             play(game, random.Random(number), told)
         print(f"{first} {told.hexdigest()}", flush=True)
 
 
-def lines(id: str, games: int, pure: bool) -> list[str]:
-    command = [sys.executable, __file__, "--tell", "--games", str(games), id]
+def lines(id: str, begin: int, games: int, pure: bool) -> list[str]:
+    command = [sys.executable, __file__, "--tell", "--from", str(begin), "--games", str(games), id]
     environment = {**os.environ, "DEMITASSE_PURE": "1" if pure else ""}
     return subprocess.run(
         command, env=environment, check=True, text=True, stdout=subprocess.PIPE
@@ -82,22 +82,23 @@ def main() -> int:
     )
     arguments.add_argument("game", nargs="*", default=list(demitasse.GAMES))
     arguments.add_argument("--games", type=int, default=100_000, help="of each game (default: 100000)")
+    arguments.add_argument("--from", type=int, default=0, dest="begin", help="the number of the first play")
     arguments.add_argument("--tell", action="store_true", help="play in one form and print what is compared")
     given = arguments.parse_args()
     if given.tell:
-        tell(given.game[0], given.games)
+        tell(given.game[0], given.begin, given.games)
         return 0
     if compiled.IN_USE is None:
         sys.exit("There is no compiled form to compare: make fast.")
     differs = False
     for id in given.game:
-        ours, theirs = lines(id, given.games, False), lines(id, given.games, True)
+        ours, theirs = (lines(id, given.begin, given.games, pure) for pure in (False, True))
         wrong = [one.split()[0] for one, other in zip(ours, theirs, strict=True) if one != other]
         differs = differs or bool(wrong)
         first = (
             f"differ, first among the {TOLD_AT_ONCE} from number {wrong[0]} on" if wrong else "are the same"
         )
-        print(f"{id}: {given.games:,} plays {first}", flush=True)
+        print(f"{id}: {given.games:,} plays from number {given.begin} on {first}", flush=True)
     return 1 if differs else 0
 
 
