@@ -38,7 +38,7 @@ def main() -> None:
     )
     parser.add_argument("campaign", choices=("kills", "secrets"))
     parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--frames", type=int, default=100_000)
+    parser.add_argument("--frames", type=int, default=100_000, help="of rows played, each compared")
     parser.add_argument("--seconds", type=float, default=400, help="end after so many in any case")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--leak", action="store_true", help="leak on purpose, to see that it is noticed")

@@ -1,7 +1,8 @@
 """The campaign for hidden facts (`campaign.py`): what comes out of real sockets, beside what its viewer may know.
 
 The server runs in this process, over real connections. Whenever a row is played, what each viewer should be sent is
-made once more from a position in which all that this viewer cannot know is dealt again.
+made once more from a position in which all that this viewer cannot know is dealt again. Several plays go on at once, so
+that nobody waits for the sand of Kitchen Rush.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import re
 import socket
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations, cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,7 +33,7 @@ from demitasse.server.connections import ServerConfig
 from demitasse.server.limits import Limits
 from demitasse.server.refusals import refusal_of
 from demitasse.server.server import Server, Settings
-from demitasse.server.snapshot import Seats, Snapshot, row_for
+from demitasse.server.snapshot import SPECTATOR, Seats, Snapshot, row_for
 from demitasse.server.store import Store, open_store
 from demitasse.server.tables import Table, check_legal
 from demitasse.server.wire import PROTOCOL, RowInfo
@@ -40,19 +42,34 @@ from viewers import Viewer, open_viewer
 LIMITS = Limits(
     tables_an_hour=10**9, sockets=10**9, connections=10**9, messages_a_second=10**9, messages_at_once=10**9
 )
-KINDS: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
-    ("coffee-rush", 3, {}),
-    ("cafe-del-gatto", 3, {}),
+Kind = tuple[str, int, Mapping[str, Any]]
+"""A game, how many seats, and its options."""
+KINDS: tuple[Kind, ...] = (
+    ("coffee-rush", 4, {}),
+    ("cafe-del-gatto", 4, {}),
     ("seize-the-bean", 2, {}),
     ("seize-the-bean", 3, {"neighbourhood": "random", "friends": "drafted", "founders": "all"}),
+    ("coffee-rush", 2, {"fair_start": True}),
     ("seize-the-bean", 2, {"friends": "advanced", "founders": "base", "grand_opening": True}),
     ("seize-the-bean", 4, {"neighbourhood": "random", "city_celebrities": True, "friends": "drafted"}),
     ("seize-the-bean", 2, {"scoop": "random", "founders": "all", "friends": "drafted"}),
-    ("kitchen-rush", 3, {}),
+    ("cafe-del-gatto", 5, {}),
+    ("seize-the-bean", 3, {"board_game_media": True, "quality_beasts": True, "sold_out": "competitive"}),
+    ("seize-the-bean", 4, {"craft_mode": True, "diverse_city": True, "difficulty": ["expert"]}),
+    ("seize-the-bean", 3, {"mouth_watering": True, "daily_specials": ["latte", "mocha"]}),
+    ("seize-the-bean", 5, {"founders": "all"}),
+    ("seize-the-bean", 1, {"solo_level": 2, "founders": "base"}),
+    ("seize-the-bean", 1, {"scenario": "new_startup"}),
 )
+IN_REAL_TIME: tuple[Kind, ...] = (
+    ("kitchen-rush", 3, {}),
+    ("kitchen-rush", 4, {"mode": "relaxed", "timer_seconds": 5, "events": True, "goal": "easy"}),
+    ("kitchen-rush", 2, {"digital": True, "goal": "expert"}),
+)
+PLAYS_AT_ONCE, IN_REAL_TIME_AT_ONCE = 6, 9
 ROWS_AT_MOST = 400
-SECONDS_A_PLAY = 20
-"""In real time hands are busy for a while: others' plays shall have their turn."""
+SECONDS_A_PLAY = 40
+"""In real time hands are busy for a while."""
 ROWS_BETWEEN_WHYS, ROWS_BETWEEN_HINTS = 3, 97
 KNOWN_WORDS = re.compile(rb'"([a-z][a-z0-9_]*-[a-z0-9_-]+|[a-z]+_[a-z0-9_]+)"')
 """Ids of cards and the like: what a hint may name only when it was shown before."""
@@ -96,23 +113,37 @@ class Recorder:
     waiting: deque[Expected] = field(default_factory=deque)
     answers: asyncio.Queue[tuple[Frame, bytes]] = field(default_factory=asyncio.Queue)
     told: set[bytes] = field(default_factory=set)
+    rows: dict[int, bytes] = field(default_factory=dict)
+    """The log as it was told to this viewer."""
     latest: list[msgspec.Raw] = field(default_factory=list)
+    frames: int = 0
     viewer: Viewer | None = None
-    seq: int = 0
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    """Shared with the others at the table: somebody has heard all they wait for."""
 
     def hear(self, data: bytes) -> None:
         frame = decode(data)
         self.counted["frames"] += 1
+        self.frames += 1
         if frame.type == "update":
-            self.latest, self.seq = frame.seats, frame.seq
+            self.latest = frame.seats
+            self._compare_with_earlier(frame)
             if frame.rows and self.waiting:
                 self._compare(frame, self.waiting.popleft())
+            if not self.waiting:
+                self.heard.set()
         elif frame.type in ("accepted", "refused", "hinted"):
             self.answers.put_nowait((frame, data))
         elif frame.type == "farewell":
             raise RuntimeError(data.decode())
-        if frame.type != "hinted":
+        if frame.type != "hinted" and len(self.seats) == 1:
             self.told.update(KNOWN_WORDS.findall(data))
+
+    def _compare_with_earlier(self, frame: Frame) -> None:
+        """Who comes back is told of a row what was told when it was played."""
+        for number, row in enumerate(frame.rows, frame.first):
+            if self.rows.setdefault(number, bytes(row)) != bytes(row):
+                self.counted["wrong_retold"] += 1
 
     def _compare(self, frame: Frame, expected: Expected) -> None:
         self.counted["compared"] += 1
@@ -145,12 +176,18 @@ class OtherWorlds:
     def row_played(self, table: Table, row: RowInfo) -> None:
         assert table.play is not None
         true, before = table.play.position, self._before.get(table.id)
-        for recorder in self.recorders.get(table.id, ()):
-            seats = [bytes(self.seat_part(table, seat)) for seat in recorder.seats or (-1,)]
+        recorders = self.recorders.get(table.id, ())
+        looking = {seat for recorder in recorders for seat in eyes(recorder.seats)}
+        parts = {seat: bytes(self.seat_part(table, seat)) for seat in looking}
+        for recorder in recorders:
             told = self._row(table, row, before, recorder.seats) if before is not None else None
-            recorder.waiting.append(Expected(table.seq, seats, told))
+            recorder.waiting.append(Expected(table.seq, [parts[seat] for seat in eyes(recorder.seats)], told))
         assert table.play.position is true
         self._before[table.id] = true.copy()
+
+    def forget(self, table: Table) -> None:
+        del self.recorders[table.id]
+        self._before.pop(table.id, None)
 
     def imagined(self, position: Position, seat: int | None) -> Position:
         self._number += 1
@@ -162,7 +199,7 @@ class OtherWorlds:
         assert play is not None
         true = play.position
         try:
-            play.position = self.imagined(true, None if seat == -1 else seat)
+            play.position = self.imagined(true, None if seat == SPECTATOR else seat)
             return Snapshot(table)._seat(seat)
         finally:
             play.position = true
@@ -180,6 +217,11 @@ class OtherWorlds:
             row, events=tuple(world.play(row.seat, row.choice)), scores=world.points
         )
         return encode(row_for(seats, other, row.seq in table.secrets))
+
+
+def eyes(seats: Seats) -> Seats:
+    """The parts of a frame for who looks from these seats."""
+    return seats or (SPECTATOR,)
 
 
 async def campaign(place: Path | str, frames: int, until: float, seed: int) -> Found:
@@ -202,63 +244,90 @@ async def campaign(place: Path | str, frames: int, until: float, seed: int) -> F
         server.registry.listeners.append(worlds)
         plays: Counter[str] = Counter()
         random = Random(seed)
+
+        def enough() -> bool:
+            return counted["compared"] >= frames or time.monotonic() > until
+
+        async def play_on(kinds: Iterator[Kind]) -> None:
+            while not enough():
+                game, seats, options = kind = next(kinds)
+                evening = Evening(server, worlds, port, counted, Random(random.random()), enough)
+                plays[f"{game}, {seats} seats {json.dumps(options)}"] += await evening.play(kind)
+
         port = listener.getsockname()[1]
-        turn = 0
-        while counted["frames"] < frames and time.monotonic() < until:
-            game, seats, options = KINDS[turn % len(KINDS)]
-            turn += 1
-            evening = Evening(server, worlds, port, counted, Random(random.random()), until)
-            await evening.play(game, seats, options)
-            plays[f"{game} {json.dumps(options)}"] += 1
+        lanes = [cycle(random.sample(kinds, len(kinds))) for kinds in (KINDS, IN_REAL_TIME)]
+        await asyncio.gather(
+            *(play_on(lanes[0]) for _ in range(PLAYS_AT_ONCE)),
+            *(play_on(lanes[1]) for _ in range(IN_REAL_TIME_AT_ONCE)),
+        )
         running.should_exit = True
         await serving
     wrong = {name: counted[name] for name in WRONG}
     return {
         **{name: number for name, number in counted.items() if name not in wrong},
-        "plays": dict(plays),
+        "frames_by_kind": dict(sorted(plays.items())),
         **wrong,
     }
 
 
-WRONG = ("wrong_views", "wrong_rows", "wrong_order", "wrong_whys", "wrong_hints")
+WRONG = ("wrong_views", "wrong_rows", "wrong_order", "wrong_retold", "wrong_whys", "wrong_hints")
+
+
+def viewers_of(count: int) -> Iterator[Seats]:
+    """Who may look at a table of so many seats: each seat, two at one screen, all at one screen, and somebody else."""
+    yield from [seats for size in sorted({1, 2, count}) for seats in combinations(range(count), size)]
+    yield ()
 
 
 @dataclass
 class Evening:
-    """One play, with a socket for each seat, one for two seats together, and one that only looks on."""
+    """One play, with a socket for each who may look at it."""
 
     server: Server
     worlds: OtherWorlds
     port: int
     counted: Counter[str]
     random: Random
-    until: float
+    enough: Callable[[], bool]
     asked: list[Choice] = field(default_factory=list)
     """Choices that somebody was offered: they are asked about again when they are not."""
 
-    async def play(self, game: str, count: int, options: Mapping[str, Any]) -> None:
+    async def play(self, kind: Kind) -> int:
+        """How many frames were heard."""
+        game, count, options = kind
         keys = await self._make(game, count, options)
-        mine: list[tuple[Seats, list[str], str]] = [
-            ((seat,), [keys["seats"][seat]["key"]], "") for seat in range(count)
-        ]
-        mine += [((0, 1), [keys["seats"][0]["key"], keys["seats"][1]["key"]], ""), ((), [], keys["watch"])]
-        recorders = [Recorder(seats, self.counted) for seats, _, _ in mine]
-        for recorder, (_, own, watch) in zip(recorders, mine, strict=True):
+        heard = asyncio.Event()
+        recorders = [Recorder(seats, self.counted, heard=heard) for seats in viewers_of(count)]
+        for recorder in recorders:
             path = f"/api/tables/{keys['table']}/live"
             recorder.viewer = await open_viewer(self.port, path, recorder.hear)
-            recorder.say(type="hello", protocol=PROTOCOL, keys=own, watch=watch, seq=-1)
+            self._say_hello(recorder, keys)
         table = await self.server.registry.table(keys["table"])
-        await until(lambda: all(recorder.latest for recorder in recorders))
+        await until_heard(heard, lambda: all(recorder.latest for recorder in recorders))
         self.worlds.table_changed(table)
         self.worlds.recorders[table.id] = recorders
         try:
             await self._choose(table, recorders)
+            await self._come_back(recorders, keys)
         finally:
-            del self.worlds.recorders[table.id]
+            self.worlds.forget(table)
             for recorder in recorders:
                 assert recorder.viewer is not None
                 recorder.viewer.leave()
             await asyncio.sleep(0)
+        return sum(recorder.frames for recorder in recorders)
+
+    def _say_hello(self, recorder: Recorder, keys: Any) -> None:
+        own = [keys["seats"][seat]["key"] for seat in recorder.seats]
+        watch = "" if own else keys["watch"]
+        recorder.say(type="hello", protocol=PROTOCOL, keys=own, watch=watch, seq=-1)
+
+    async def _come_back(self, recorders: list[Recorder], keys: Any) -> None:
+        """Everybody is told the whole log once more."""
+        for recorder in recorders:
+            recorder.latest = []
+            self._say_hello(recorder, keys)
+        await until_heard(recorders[0].heard, lambda: all(recorder.latest for recorder in recorders))
 
     async def _make(self, game: str, count: int, options: Mapping[str, Any]) -> Any:
         seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(count)]
@@ -281,8 +350,8 @@ class Evening:
 
     async def _choose(self, table: Table, recorders: list[Recorder]) -> None:
         assert table.play is not None
-        until_then = min(self.until, time.monotonic() + SECONDS_A_PLAY)
-        while table.going_on and table.seq < ROWS_AT_MOST and time.monotonic() < until_then:
+        until = time.monotonic() + SECONDS_A_PLAY
+        while table.going_on and table.seq < ROWS_AT_MOST and time.monotonic() < until and not self.enough():
             if not table.play.position.seats_to_act:  # in real time nobody may have a hand free
                 await asyncio.sleep(0.05)
                 continue
@@ -300,7 +369,7 @@ class Evening:
             recorder.say(type="choose", id=table.seq, seat=seat, seq=table.seq, choice=given, token=token)
             frame, _ = await asyncio.wait_for(recorder.answers.get(), 60)
             self.counted["choices" if frame.type == "accepted" else "refused"] += 1
-            await until(lambda: all(not one.waiting for one in recorders))
+            await until_heard(recorder.heard, lambda: not any(one.waiting for one in recorders))
 
     async def _ask_why(self, table: Table, recorder: Recorder, seat: int) -> None:
         """A choice of an earlier moment; the answer must be that of another world."""
@@ -345,7 +414,8 @@ def leak() -> None:
     setattr(Snapshot, "_seat", leaky)  # noqa: B010
 
 
-async def until(good: Callable[[], bool]) -> None:
+async def until_heard(heard: asyncio.Event, good: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not good():
-            await asyncio.sleep(0)
+            heard.clear()
+            await heard.wait()
