@@ -36,8 +36,8 @@ SECONDS_WRONG = 1.0
 """A killed server may take so much of a running clock with it."""
 PATIENCE = 30.0
 """Seconds until a kill that nobody came back from is not waited for any longer."""
-UNHURRIED = {"mode": "relaxed"}
-"""So that a kitchen's clock runs for most of the time."""
+UNHURRIED = ({"mode": "relaxed"}, {"mode": "relaxed", "round_seconds": 3600, "timer_seconds": 5})
+"""Plays of Kitchen Rush that come to their end, and those whose clock runs at nearly every kill."""
 Found = dict[str, Any]
 
 
@@ -120,6 +120,7 @@ class Guest:
                         self.here, self.latest = True, None
                         await agree(socket, told["table"], self.ids)
                     case "table":
+                        self._look_at_clock(told["table"])
                         await agree(socket, told["table"], self.ids)
                     case "update":
                         await self._hear(socket, told)
@@ -133,15 +134,18 @@ class Guest:
                         await self._choose(socket)
 
     def _compare_clock(self, table: Any) -> None:
-        """After a kill of the only server a running clock stands where it was last seen."""
+        """After a kill of the only server a running clock stands where people saw it when that happened."""
         if self.interrupted_at and self.running and self.house.alone and self.house.killed_at:
-            before = self.clock + 1000 * (self.house.killed_at - self.seen_at)
+            before = self.clock + 1000 * max(0.0, self.house.killed_at - self.seen_at)
             self.house.drifts.append((table["clock"] - before) / 1000)
         self.interrupted_at = 0.0
 
+    def _look_at_clock(self, told: Any) -> None:
+        self.clock, self.running, self.seen_at = told["clock"], told["running"], time.monotonic()
+
     async def _hear(self, socket: ClientConnection, told: Any) -> None:
         self.latest = told
-        self.clock, self.running, self.seen_at = told["clock"], told["running"], time.monotonic()
+        self._look_at_clock(told)
         self.over = told["result"] is not None
         await self._choose(socket)
 
@@ -294,8 +298,7 @@ async def killed_again_and_again(house: House, left: count[int], until: float) -
         playing = {guest.game for guest in house.guests if not guest.over and guest.here}
         server = house.random.choice(house.servers)
         kept = await asyncio.to_thread(kept_by, house, server)
-        await asyncio.to_thread(server.kill)
-        house.killed_at = time.monotonic()
+        house.killed_at = await asyncio.to_thread(killed, server)
         house.found["kills"] += 1
         house.found["kills_of_keepers" if kept or house.alone else "kills_of_bystanders"] += 1
         house.by_game.update(playing)
@@ -334,10 +337,18 @@ async def until_back(house: House) -> None:
 
 async def sit_down(house: House, game: str) -> Guest:
     seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)]
-    wish = {"game": game, "seats": seats, "options": UNHURRIED if game == "kitchen-rush" else {}}
+    options = house.random.choice(UNHURRIED) if game == "kitchen-rush" else {}
+    wish = {"game": game, "seats": seats, "options": options}
     made = await asyncio.to_thread(house.random.choice(house.servers).post, "/api/tables", wish)
     keys = [seat["key"] for seat in made["seats"]]
     return Guest(house, game, made["table"], keys, Random(house.random.random()))
+
+
+def killed(server: Kitchen) -> float:
+    """The moment from which it showed nobody anything any more."""
+    moment = time.monotonic()
+    server.kill()
+    return moment
 
 
 # Who keeps what.

@@ -16,7 +16,7 @@ from demitasse.server import tables as server_tables
 from demitasse.server import uptime as server_uptime
 from demitasse.server.contents import TableContent
 from demitasse.server.refusals import Conflict
-from demitasse.server.store import RowConflict, SeatRow, Store, StoredTable, TableHead
+from demitasse.server.store import LiveState, RowConflict, SeatRow, Store, StoredTable, TableHead
 from demitasse.server.tables import Table, TableListener, rules_version
 from demitasse.server.uptime import Moment, Uptime
 from demitasse.server.wire import Choose, RowInfo
@@ -44,7 +44,6 @@ class Memory:
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
-        self.clock = 0
         self.uptime = Uptime()
         self.peers = None
         self.table: StoredTable | None = None
@@ -62,8 +61,8 @@ class Memory:
     async def put_state(self, table: str, state: str, rematch: str = "") -> Moment:
         return self.uptime.moment
 
-    async def put_clock(self, table: str, clock: int) -> None:
-        self.clock = clock
+    async def put_live(self, table: str, live: LiveState) -> None:
+        pass
 
 
 class Ears:

@@ -111,7 +111,9 @@ def test_the_plays_of_the_version_before_go_on(old_folder: Path) -> None:
     assert undone
     assert kitchen["refusal"]["message"]["key"] == "server-other-rules"  # its rules have changed since
     stored: StoredTable = in_store(old_folder, methodcaller("load", KITCHEN))
-    assert (len(stored.rows), stored.clock, stored.state) == (13, 2264, "playing")
+    assert stored.live is not None
+    assert (len(stored.rows), stored.live.clock, stored.state) == (13, (2264, None), "playing")
+    assert (stored.live.paused, stored.live.interrupted) == (True, True)
     assert finished["result"]["ended_by"] == "penalties"
     assert len(brought["rows"]) == 3
 

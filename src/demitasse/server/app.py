@@ -523,7 +523,7 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
         await server.notices.start()
         server.spawn(server.resume())
         server.spawn(server.run_maintenance())
-        server.spawn(server.scheduler.save_clocks())
+        server.spawn(server.scheduler.save_uptime())
         server.spawn(server.thinking_times.save())
         try:
             yield

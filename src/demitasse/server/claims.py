@@ -1,7 +1,7 @@
 """Claims at a table of the server.
 
-They live as long as the table is open in this process, like votes on a pause, and several servers share both
-(`LiveState`). A restart of a server that is alone forgets them.
+They are written down beside the log, like votes on a pause (`LiveState`): several servers share both, and a restart
+changes neither.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ class Clock:
     """Runs or stands still. No client's clock is ever asked.
 
     Where it showed what, and since when it has been running, is all there is to it: two servers that know these two
-    numbers show the same.
+    numbers show the same, and so does one that begins after the last was killed.
     """
 
     __slots__ = ("_at", "_since", "_uptime")

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 
 from demitasse.kernel.errors import DemitasseError
 from demitasse.server.feed import Feeds
@@ -19,11 +20,11 @@ from demitasse.server.peers import CALL, HERE, ROW, TABLE, WATCH, Elsewhere, Pee
 from demitasse.server.registry import TableRegistry
 from demitasse.server.store import StoreError
 from demitasse.server.tables import Table
+from demitasse.server.uptime import SECONDS_BETWEEN_SAVES
 
 log = logging.getLogger(__name__)
 
-SECONDS_A_BEAT = 0.4
-BEATS_PER_LOOK = 25
+SECONDS_PER_LOOK = 10.0
 """So often tables without a keeper are looked for, though all servers seem to be there."""
 SECONDS_FOR_A_BEAT = 10.0
 """After which the line to the database is taken to be cut, if it has not said so itself."""
@@ -56,6 +57,8 @@ class Keeper:
         self._looked_at: set[str] = set()
         self._words: dict[Word, None] = {}
         self._more = asyncio.Event()
+        self._others_changed = asyncio.Event()
+        """Servers have come or gone."""
         self._reloading = asyncio.Semaphore(MOST_RELOADED_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         registry.keeps = self.keeping.__contains__
@@ -67,7 +70,9 @@ class Keeper:
     async def run(self) -> None:
         """Until it is cancelled."""
         while True:
-            tasks = [asyncio.create_task(work()) for work in (self._hear, self._follow, self._keep)]
+            tasks = [
+                asyncio.create_task(work()) for work in (self._hear, self._follow, self._beat, self._keep)
+            ]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -108,23 +113,33 @@ class Keeper:
 
     # Keeping.
 
+    async def _beat(self) -> None:
+        """Nothing else may keep it waiting: clocks run from one beat to the next."""
+        while True:
+            known = self._peers.live
+            async with asyncio.timeout(SECONDS_FOR_A_BEAT):
+                await self._peers.beat()
+            if self._peers.live != known:
+                self._others_changed.set()
+            await asyncio.sleep(SECONDS_BETWEEN_SAVES)
+
     async def _keep(self) -> None:
         known: frozenset[int] = frozenset()
-        beats = 0
         while True:
-            await asyncio.wait_for(self._peers.beat(), SECONDS_FOR_A_BEAT)
-            if self._peers.live != known or beats % BEATS_PER_LOOK == 0:
-                while taken := await self._peers.take_over():
-                    await self._take(taken)
-                if self._peers.live != known:
-                    # Whoever looked on at a server that is gone does not any more; of a new one, what it told of
-                    # who is there was not heard before this beat.
-                    for table in {*self._registry.tables, *self._feeds.elsewhere}:
-                        self._words[Word(HERE, table)] = None
-                    self._more.set()
-                known = self._peers.live
-            beats += 1
-            await asyncio.sleep(SECONDS_A_BEAT)
+            live = self._peers.live
+            while taken := await self._peers.take_over():
+                await self._take(taken)
+            if live != known:
+                # Whoever looked on at a server that is gone does not any more; of a new one, what it told of
+                # who is there was not heard before this beat.
+                for table in {*self._registry.tables, *self._feeds.elsewhere}:
+                    self._words[Word(HERE, table)] = None
+                self._more.set()
+            known = live
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS_PER_LOOK):
+                    await self._others_changed.wait()
+            self._others_changed.clear()
 
     async def _take(self, ids: Collection[str]) -> None:
         self.keeping.update(ids)

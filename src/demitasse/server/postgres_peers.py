@@ -49,8 +49,14 @@ BEAT = (
 ).encode()
 # While no server ran nobody could choose, so nobody's time ran. A server may count on for a while by itself: whatever
 # the last ones wrote is of a moment before.
+LAST_ROWS = (
+    "(SELECT MAX(last.uptime) FROM tables, LATERAL (SELECT uptime FROM log WHERE table_id = tables.id"
+    " ORDER BY seq DESC LIMIT 1) AS last WHERE state <> 'over' AND removed IS NULL)"
+)
+"""How late it was when somebody chose last, at any table: the last servers may have had no other word of it."""
 BEGIN = (
-    f"UPDATE uptime SET stamp = {NOW}, milliseconds = milliseconds + %(most)s, began = milliseconds + %(most)s"
+    f"WITH last AS (SELECT GREATEST(milliseconds, {LAST_ROWS}) + %(gap)s AS begins FROM uptime)"
+    f" UPDATE uptime SET stamp = {NOW}, milliseconds = begins, began = begins FROM last"
 ).encode()
 # A dead machine does not say so: the database asks, and gives up after three seconds.
 SESSION = (
@@ -79,7 +85,7 @@ class PostgresPeers:
         await session.execute("SELECT pg_advisory_lock(%s)", (JOINING,))
         (others,) = await one_row(session, f"SELECT ARRAY({LIVE})", LOCK)
         if not others and not self.number:
-            await session.execute(BEGIN, {"most": SharedUptime.MOST})
+            await session.execute(BEGIN, {"gap": SharedUptime.GAP})
         (self.number,) = await one_row(
             session, "INSERT INTO servers (revision) VALUES (%s) RETURNING number", self._revision
         )
@@ -110,7 +116,7 @@ class PostgresPeers:
         asked = monotonic()
         assert self._session is not None
         with failing():
-            answer = await self._session.execute(BEAT, (SharedUptime.MOST, LOCK))
+            answer = await self._session.execute(BEAT, (self._uptime.most, LOCK))
             ((milliseconds, began, live),) = await answer.fetchall()
         self._uptime.set(milliseconds, asked, monotonic(), began)
         self.live = frozenset(live)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -56,6 +57,8 @@ class Pending(NamedTuple):
 
 MOST_CONNECTIONS = 8
 MOST_IN_ONE_COMMIT = 512
+SECONDS_FOR_LAST_BEAT = 1.0
+"""When a server stops in good order its clocks lose nothing."""
 TABLES = [
     *("days", "contents", "tables", "seats", "log", "replays", "subscriptions", "uptime", "talk"),
     *("servers", "presence", "calls", "parcels", "allowances"),
@@ -71,14 +74,14 @@ INSERT_ROW = (
 class PostgresStore(SqlStore):
     """Implements `store.Store`."""
 
-    SHARED = ", version, live"
+    SHARED = ", version"
 
     def __init__(
         self, pool: AsyncConnectionPool[Connection], uptime: SharedUptime, peers: PostgresPeers
     ) -> None:
         super().__init__()
         self._pool = pool
-        self.uptime = uptime
+        self.uptime: SharedUptime = uptime
         self.peers = self._peers = peers
         self.commits = Histogram()
         self._failure = ""
@@ -175,6 +178,9 @@ class PostgresStore(SqlStore):
         self._closing = True
         self._more.set()
         await self._writer
+        with suppress(StoreError, TimeoutError):  # a database that is away has stopped counting
+            async with asyncio.timeout(SECONDS_FOR_LAST_BEAT):
+                await self._peers.beat()
         await self._pool.close()
         await self._peers.close()
 
@@ -233,6 +239,7 @@ class PostgresStore(SqlStore):
                 ]
                 for telling in self._peers.telling([each.told for each in writes if each.told]):
                     await execute(database, telling)
+            self.uptime.answered()
             return [[cursor.rowcount for cursor in each] for each in cursors]
 
 

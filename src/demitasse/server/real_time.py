@@ -14,7 +14,6 @@ from demitasse.kernel.play import CLOCK, TIME, Row
 from demitasse.server.clock import Clock
 from demitasse.server.refusals import Conflict
 from demitasse.server.store import LiveState, Store
-from demitasse.server.uptime import SharedUptime
 
 if TYPE_CHECKING:
     from demitasse.server.tables import Table
@@ -84,36 +83,38 @@ class RealTime:
         elif not self.paused:
             self.clock.run(since)
 
-    def restore(self, seen: Milliseconds) -> None:
-        """A round that was running when the server stopped comes back stopped, where its clock was seen last."""
-        play = self._table.play
-        assert play is not None
-        due = play.position.due
-        if due is not None:
-            self.clock.stop(min(max(play.position.clock, self._table.last_at, seen), due - 1))
-            self.paused = self.interrupted = any(seat.kind == "person" for seat in self._table.seats)
-            self.set_clock(self._store.uptime.now)  # bots among themselves need nobody's word
-
     def interrupt(self) -> bool:
-        """The same where servers share a database, when none was left: all of them find the same; whether it was so.
+        """A round that ran when the last server went comes back stopped, where time had come to; whether it was so.
 
-        While one of them lives a clock runs on.
+        One that stood still for somebody's sake does not go on by itself any more. Several servers all find the same.
+        While one of them lives a clock runs on, and bots among themselves need nobody's word.
         """
         uptime = self._store.uptime
-        if not self.clock.has_run_since(uptime.began):
+        if self.held and self._held_since < uptime.began:
+            self._drop_hold()
+            self.interrupted = True
+            return True
+        people = any(seat.kind == "person" for seat in self._table.seats)
+        if not people or not self.clock.has_run_since(uptime.began):
             return False
-        play = self._table.play
-        assert play is not None
-        assert play.position.due is not None
-        if all(seat.kind != "person" for seat in self._table.seats):
-            return False
-        seen = max(self.clock.at(uptime.began - SharedUptime.MOST), play.position.clock, self._table.last_at)
-        self.clock.stop(min(seen, play.position.due - 1))
-        self.paused = self.interrupted = True
+        self._interrupt(self.clock.at(uptime.ended))
         return True
 
+    def interrupt_at_start(self) -> None:
+        """Whoever goes on from a moment of another play begins when they like."""
+        if self.next_due is not None:
+            self._interrupt(0)
+
+    def _interrupt(self, seen: Milliseconds) -> None:
+        play, due = self._table.play, self.next_due
+        assert play is not None
+        assert due is not None
+        self.clock.stop(min(max(seen, play.position.clock, self._table.last_at), due - 1))
+        self.paused = self.interrupted = True
+        self.agreed = frozenset()
+
     def shared(self) -> dict[str, Any]:
-        """What other servers need to know of it."""
+        """What other servers need to know of it, and whichever comes after the last."""
         return {
             "clock": self.clock.state,
             "paused": self.paused,
@@ -179,7 +180,7 @@ class RealTime:
                 return
             self.agreed |= {seat}
             if self._all_agree(present) or table.game.pauses_freely(table.play.options):
-                await self._pause(on)
+                self._pause(on)
             table.changed()
 
     async def recount_votes(self, present: frozenset[Seat]) -> None:
@@ -187,7 +188,7 @@ class RealTime:
         async with self._table.changing():
             await self.process_due()
             if self.agreed & present and self._all_agree(present):
-                await self._pause(not self.paused)
+                self._pause(not self.paused)
                 self._table.changed()
 
     def _all_agree(self, present: frozenset[Seat]) -> bool:
@@ -207,7 +208,7 @@ class RealTime:
             self._resumes_at = None
             if self.clock.running:
                 self._held_since = self._store.uptime.now
-                await self._pause(True)
+                self._pause(True)
                 self.held = True
         elif self.held and self._resumes_at is None:
             if self._store.uptime.now - self._held_since > REMEMBERED:
@@ -224,21 +225,15 @@ class RealTime:
     async def resume(self) -> None:
         """Go on if the count is over. With the lock held."""
         if self.resumes == 0:
-            await self._pause(False)
+            self._pause(False)
             self._table.changed()
 
-    async def _pause(self, on: bool) -> None:
+    def _pause(self, on: bool) -> None:
         self.paused = on
         self.interrupted = False
         self.agreed = frozenset()
         self._drop_hold()
         if on:
             self.clock.stop()
-            await self._store.put_clock(self._table.id, self.clock.now)
         else:
             self.set_clock(self._store.uptime.now)
-
-    async def save_clock(self) -> None:
-        """Write down where the clock is."""
-        if self.clock.running:
-            await self._store.put_clock(self._table.id, self.clock.now)

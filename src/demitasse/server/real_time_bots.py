@@ -61,7 +61,8 @@ class RealTimeBots:
         """Until something changes at the table, or for so long."""
         changed = self._changed.setdefault(table.id, asyncio.Event())
         with suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await changed.wait()
 
     async def _work(self, table: Table, seat: Seat) -> None:
         while table.going_on and table.kept and table.bot_in(seat):

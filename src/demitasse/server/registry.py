@@ -253,9 +253,9 @@ class TableRegistry:
             await self.store.put_state(head.id, state)
         version = 0 if state == "lobby" else 1
         table = self._add(StoredTable(head, tuple(seats), tuple(rows), state, "", version=version), own)
-        if rows and self.store.peers is not None:
+        if rows:
             async with table.changing():
-                table.real_time.restore(0)
+                table.real_time.interrupt_at_start()
         return made
 
 

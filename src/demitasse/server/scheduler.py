@@ -10,13 +10,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from demitasse.server.store import Store
 from demitasse.server.tables import Table
+from demitasse.server.uptime import SECONDS_BETWEEN_SAVES
 from demitasse.server.wire import RowInfo
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_SAVES = 1.0
-"""A killed server takes at most so much of a running clock with it."""
+SECONDS_BEFORE_RETRY = 1.0
+"""When what was due could not be written."""
 
 
 class Scheduler:
@@ -25,10 +27,12 @@ class Scheduler:
     A `TableListener`.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._due: dict[str, asyncio.TimerHandle] = {}
         self._patience: dict[str, asyncio.TimerHandle] = {}
-        self._running: dict[str, Table] = {}
+        self._running: set[str] = set()
+        """Tables whose clock runs."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def row_played(self, table: Table, row: RowInfo) -> None:
@@ -48,9 +52,9 @@ class Scheduler:
         due = table.real_time.due if table.kept else None
         if due is not None:
             self._due[table.id] = loop.call_later(due / 1000, self._start, table, table.real_time.tick)
-            self._running[table.id] = table
+            self._running.add(table.id)
         else:
-            self._running.pop(table.id, None)
+            self._running.discard(table.id)
         patience = table.play.position.patience if table.play is not None and table.kept else None
         if patience is None:
             waiting = self._patience.pop(table.id, None)
@@ -73,21 +77,18 @@ class Scheduler:
             await what()
         except Exception:
             log.exception("what was due at table %s could not be written", table.id)
-            await asyncio.sleep(SECONDS_BETWEEN_SAVES)
+            await asyncio.sleep(SECONDS_BEFORE_RETRY)
         self.schedule(table)
 
-    async def save_clocks(self) -> None:
-        """Save where the running clocks are, again and again."""
+    async def save_uptime(self) -> None:
+        """While a clock runs, write down how late it is, again and again."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_SAVES)
-            await self.save_running()
-
-    async def save_running(self) -> None:
-        """Save them now: a server that is stopped in good order loses not a millisecond."""
-        try:
-            await asyncio.gather(*[table.real_time.save_clock() for table in self._running.values()])
-        except Exception:
-            log.exception("a clock could not be saved")
+            if self._running:
+                try:
+                    await self._store.save_uptime()
+                except Exception as error:
+                    log.warning("how late it is could not be saved: %s", error)
 
     def close(self) -> None:
         for handle in (*self._due.values(), *self._patience.values()):

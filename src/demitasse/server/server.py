@@ -103,7 +103,7 @@ class Server:
         self.workers = Workers(settings.workers, self.metrics.thinking.observe)
         self.turn_bots = TurnBots(self.workers, settings.pace)
         self.real_time_bots = RealTimeBots(self.workers, self.feeds)
-        self.scheduler = Scheduler()
+        self.scheduler = Scheduler(store)
         self.notices = Notices(
             self.registry, self.feeds, store.subscriptions, push_of(settings), settings.delays
         )
@@ -232,7 +232,6 @@ class Server:
         await self.real_time_bots.close()
         await self.coaching.close()
         self.workers.close()
-        await self.scheduler.save_running()
         await self.store.close()
 
 

@@ -50,7 +50,7 @@ SELECT_SEATS = "SELECT row FROM seats WHERE table_id = ? ORDER BY seat"
 
 
 class SqlStore(ABC):
-    """Implements `store.Store`, but for `commits`, `health` and `close`."""
+    """Implements `store.Store`, but for `commits`, `health`, `save_uptime` and `close`."""
 
     uptime: Uptime
     peers: Peers | None = None
@@ -107,7 +107,7 @@ class SqlStore(ABC):
     async def load(self, table: str, after: int = -1) -> StoredTable | None:
         found, seats, rows, contents = await self.read(
             Statement(
-                f"SELECT head, state, rematch, clock, quiet, dealt_uptime, dealt_wall{self.SHARED}"
+                f"SELECT head, state, rematch, live, quiet, dealt_uptime, dealt_wall{self.SHARED}"
                 " FROM tables WHERE id = ? AND removed IS NULL",
                 (table,),
             ),
@@ -120,7 +120,7 @@ class SqlStore(ABC):
         )
         if not found:
             return None
-        head, state, rematch, clock, quiet, uptime, wall, *shared = found[0]
+        head, state, rematch, live, quiet, uptime, wall, *shared = found[0]
         content = content_in(contents)
         return StoredTable(
             head=msgspec.json.decode(head, type=TableHead),
@@ -128,13 +128,12 @@ class SqlStore(ABC):
             rows=tuple([row_in(row) for row in rows]),
             state=state,
             rematch=rematch,
-            clock=clock,
             sources=() if content is None else content.sources,
             dealt=Moment(uptime, wall) if wall else None,
             moments=tuple([Moment(*row[-2:]) for row in rows]),
             quiet=bool(quiet),
             version=shared[0] if shared else 0,
-            live=msgspec.json.decode(shared[1], type=LiveState) if shared and shared[1] else None,
+            live=msgspec.json.decode(live, type=LiveState) if live else None,
         )
 
     async def append(self, table: str, row: Row, version: int | None = None) -> Moment:
@@ -191,13 +190,6 @@ class SqlStore(ABC):
 
     async def remove(self, table: str) -> None:
         await self.write(Statement("DELETE FROM tables WHERE id = ?", (table,)), told=table_word(table))
-
-    async def put_clock(self, table: str, clock: int) -> None:
-        await self.write(Statement("UPDATE tables SET clock = ? WHERE id = ?", (clock, table)))
-
-    async def save_uptime(self) -> None:
-        now = self.uptime.now
-        await self.write(Statement("UPDATE uptime SET milliseconds = ? WHERE milliseconds < ?", (now, now)))
 
     async def put_quiet(self, table: str, quiet: bool) -> None:
         await self.write(

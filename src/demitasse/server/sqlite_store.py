@@ -19,6 +19,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from demitasse.kernel.decision import Milliseconds
 from demitasse.server import schema
 from demitasse.server.metrics import Histogram
 from demitasse.server.sql_store import SqlStore
@@ -33,6 +34,7 @@ Pending = tuple[Write, "asyncio.Future[list[int]]"]
 
 FILE = "demitasse.sqlite3"
 MOST_IN_ONE_COMMIT = 512
+SAVE_UPTIME = "UPDATE uptime SET milliseconds = ? WHERE milliseconds < ?"
 BUSY_SECONDS = 10
 """How long to wait for another process that is writing to the same file."""
 
@@ -86,6 +88,9 @@ class SqliteStore(SqlStore):
         await self._loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
 
+    async def save_uptime(self) -> None:
+        await self.write()
+
     async def write(self, *statements: Statement, told: str = "") -> list[int]:
         future: asyncio.Future[list[int]] = self._loop.create_future()
         if not self._piled_up:
@@ -118,7 +123,7 @@ class SqliteStore(SqlStore):
                 batch += more
             if batch:
                 self.began = perf_counter()
-                answers = commit(database, [write for write, _ in batch])
+                answers = commit(database, [write for write, _ in batch], self.uptime.now)
                 self._answer(batch, answers, self.seconds_under_way)
                 self.began = None
         database.close()
@@ -155,11 +160,14 @@ def find(database: sqlite3.Connection, queries: Sequence[Statement]) -> list[lis
         roll_back(database)
 
 
-def commit(database: sqlite3.Connection, writes: Sequence[Write]) -> list[list[int] | StoreError]:
+def commit(
+    database: sqlite3.Connection, writes: Sequence[Write], uptime: Milliseconds
+) -> list[list[int] | StoreError]:
     """Carry out the writes in one transaction. When it fails, nobody's write happened, and each is told so."""
     try:
         database.execute("BEGIN IMMEDIATE")
         answers = [[database.execute(*statement).rowcount for statement in write] for write in writes]
+        database.execute(SAVE_UPTIME, (uptime, uptime))
         database.execute("COMMIT")
         return [*answers]
     except Exception as error:  # whatever a row does, the next one must find its writer
@@ -168,7 +176,7 @@ def commit(database: sqlite3.Connection, writes: Sequence[Write]) -> list[list[i
             log.exception("a write failed in an unexpected way")
         if len(writes) == 1:
             return [StoreError("server-write-failed", reason=str(error) or repr(error))]
-        return [answer for write in writes for answer in commit(database, [write])]
+        return [answer for write in writes for answer in commit(database, [write], uptime)]
 
 
 def roll_back(database: sqlite3.Connection) -> None:

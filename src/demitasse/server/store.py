@@ -126,8 +126,6 @@ class StoredTable(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     state: str
     rematch: str
-    clock: int = 0
-    """Where the play's clock was seen last."""
     sources: tuple[Source, ...] = ()
     """People's own content files that it is played with."""
     dealt: Moment | None = None
@@ -142,7 +140,10 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class LiveState(msgspec.Struct, frozen=True, kw_only=True):
-    """What people at a table have agreed on besides the log, as several servers share it. Moments are of the uptime."""
+    """What people at a table in real time have agreed on besides the log. Moments are of the uptime.
+
+    Several servers share it, and it is there after a restart.
+    """
 
     seq: int
     """How many rows there were: what happens by itself in later ones follows from them."""
@@ -219,16 +220,12 @@ class Store(Protocol):
     async def remove(self, table: str) -> None:
         """With all that belongs to it, at once and for good."""
 
-    async def put_clock(self, table: str, clock: int) -> None:
-        """Where the clock of a play in real time is, so that a killed server takes no minute with it."""
-
     async def save_uptime(self) -> None:
-        """Where the clock of thinking times is; done once more when the store is closed."""
+        """How late it is, as every write does; done once more when the store is closed."""
 
     async def put_quiet(self, table: str, quiet: bool) -> None: ...
 
-    async def put_live(self, table: str, live: LiveState) -> None:
-        """Only where there can be other servers."""
+    async def put_live(self, table: str, live: LiveState) -> None: ...
 
     async def add_talk(self, table: str, line: TalkLine) -> None:
         """The oldest lines give way, see `MOST_TALK`; `RowConflict` when there is a line with this number."""

@@ -85,7 +85,7 @@ class Table:
         """Whether this server plays bots, alarms and clocks here: of several servers exactly one does (`keeper.py`)."""
         self.version = stored.version
         self._live: LiveState | None = None
-        """What was shared last of pauses and claims, by us or by another server."""
+        """What was written last of pauses and claims, by us or by another server."""
         self.seen: list[Event] = []
         """All that happened and was not taken back."""
         self._seen_before: list[int] = []
@@ -98,8 +98,6 @@ class Table:
             self._deal(stored.dealt or store.uptime.moment)
             self._follow(stored)
             self._began = monotonic() - self.last_at / 1000
-            if store.peers is None and (stored.rows or stored.clock):
-                self.real_time.restore(stored.clock)
 
     # What can be asked of it.
 
@@ -170,14 +168,15 @@ class Table:
         peers = self._store.peers
         if peers is None:
             yield
+            await self._write_agreed()
             return
         async with peers.alone_at(self.id):
             await self._reload()
             yield
-            await self._share()
+            await self._write_agreed()
 
-    async def _share(self) -> None:
-        """Let other servers know of pauses and claims."""
+    async def _write_agreed(self) -> None:
+        """Let other servers know of pauses and claims, and whichever comes after the last."""
         if self.play is None or not self.game.real_time:
             return
         live = LiveState(seq=self.seq, **self.real_time.shared(), **self.claims.shared())

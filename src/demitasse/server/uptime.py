@@ -1,9 +1,10 @@
 """How long servers have run over a store, in milliseconds: a clock that no change of the machine's date can move.
 
 Thinking time and the clocks of plays in real time are counted with it. While no server runs nobody can choose, so
-nobody's time runs; a wall clock that jumps, forwards or back, moves no deadline. It is written down now and then: a
-killed server gives back a few seconds. Several servers over one database share it: the database counts, and each server
-counts on for itself between two looks at it.
+nobody's time runs; a wall clock that jumps, forwards or back, moves no deadline. Whatever is written says how late it
+was, and while a clock runs that is written several times a second: where the last server was killed, the next one knows
+how far time had come. Several servers over one database share it: the database counts, and each server counts on for
+itself between two looks at it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from time import monotonic, time
 import msgspec
 
 from demitasse.kernel.decision import Milliseconds
+
+SECONDS_BETWEEN_SAVES = 0.25
+"""While a clock runs. A killed server takes so much of it with it, or less: whatever it writes says how late it was."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -28,11 +32,13 @@ class Uptime:
 
     __slots__ = ("_before", "_since", "began")
 
+    GAP: Milliseconds = 1000
+    """When a server begins and no other is there it jumps by so much: all that was written is of a moment before."""
+
     def __init__(self, before: Milliseconds = 0) -> None:
-        self._before = before
+        self.began = self._before = before + self.GAP
+        """What it was when this server began; of several, the first of those that run now."""
         self._since = monotonic()
-        self.began: Milliseconds = 0
-        """Of several servers: what it was when the first of those that run now began."""
 
     @property
     def now(self) -> Milliseconds:
@@ -42,20 +48,39 @@ class Uptime:
     def moment(self) -> Moment:
         return Moment(self.now, int(time() * 1000))
 
+    @property
+    def ended(self) -> Milliseconds:
+        """How far time had come when the last of the servers before was seen."""
+        return self.began - self.GAP
+
 
 class SharedUptime(Uptime):
-    """What a database counts for all servers over it."""
+    """What a database counts for all servers over it: time passes while it answers."""
 
-    __slots__ = ()
+    __slots__ = ("_answered",)
 
     MOST: Milliseconds = 1000
-    """It counts on without the database for so long: while that is away, time stands still for all."""
+    """It goes on for so long after an answer, whatever was asked. Then time stands still until there is another one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._answered = self._since
 
     @property
     def now(self) -> Milliseconds:
-        return self._before + min(int((monotonic() - self._since) * 1000), self.MOST)
+        return self._before + min(int((monotonic() - self._since) * 1000), self.most)
+
+    @property
+    def most(self) -> Milliseconds:
+        """So much may have passed since the database said how late it is."""
+        return int((self._answered - self._since) * 1000) + self.MOST
+
+    def answered(self) -> None:
+        """The database has answered something."""
+        self._answered = monotonic()
 
     def set(self, milliseconds: Milliseconds, asked: float, answered: float, began: Milliseconds) -> None:
         """What the database said between two moments."""
         self._before, self._since = milliseconds, (asked + answered) / 2
+        self._answered = answered
         self.began = began
