@@ -279,10 +279,11 @@ async def campaign(
                 await find_number(house, house.servers[-1])
         await asyncio.gather(*(killed_again_and_again(house, left, until) for house in houses))
     together: Counter[str] = Counter()
-    told = {}
+    told = []
     for house in houses:
         found = await compared(house)
-        told[f"{'database' if is_database(house.place) else 'folder'}, {len(house.servers)} servers"] = found
+        store = "database" if is_database(house.place) else "folder"
+        told.append({"house": f"{store}:{len(house.servers)}", **found})
         together.update({name: number for name, number in found.items() if isinstance(number, int)})
     return {**together, "houses": told}
 
