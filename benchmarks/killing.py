@@ -94,11 +94,13 @@ class Guest:
     """Row and choice, in the order of the answers."""
     in_flight: Sent | None = None
     latest: Any = None
-    clock: int = 0
-    seen_at: float = 0.0
-    running: bool = False
-    interrupted_at: float = 0.0
-    """When the line was lost."""
+    ahead: float | None = None
+    """By how many milliseconds the table's clock is ahead of ours, as browsers reckon it; None while it stands still.
+
+    A message comes late or later, so the clock shows what it tells or more: the quickest counts.
+    """
+    interrupted: bool = False
+    """The line was lost."""
     here: bool = False
     over: bool = False
 
@@ -107,7 +109,7 @@ class Guest:
             with suppress(OSError, WebSocketException, TimeoutError):
                 await self._visit()
             if self.here:
-                self.here, self.interrupted_at = False, time.monotonic()
+                self.here, self.interrupted = False, True
             await asyncio.sleep(0.02)
 
     async def _visit(self) -> None:
@@ -135,13 +137,14 @@ class Guest:
 
     def _compare_clock(self, table: Any) -> None:
         """After a kill of the only server a running clock stands where people saw it when that happened."""
-        if self.interrupted_at and self.running and self.house.alone and self.house.killed_at:
-            before = self.clock + 1000 * max(0.0, self.house.killed_at - self.seen_at)
+        if self.interrupted and self.ahead is not None and self.house.alone and self.house.killed_at:
+            before = self.ahead + 1000 * self.house.killed_at
             self.house.drifts.append((table["clock"] - before) / 1000)
-        self.interrupted_at = 0.0
+        self.interrupted, self.ahead = False, None
 
     def _look_at_clock(self, told: Any) -> None:
-        self.clock, self.running, self.seen_at = told["clock"], told["running"], time.monotonic()
+        ahead = told["clock"] - 1000 * time.monotonic()
+        self.ahead = max(ahead, self.ahead or ahead) if told["running"] else None
 
     async def _hear(self, socket: ClientConnection, told: Any) -> None:
         self.latest = told
