@@ -1,0 +1,60 @@
+"""The routes of the replays: looking back at a play, and playing on from a moment of it."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from demitasse.server.answers import AnyRequest, address_of, gzipped_json, record_file
+from demitasse.server.limits import Limits
+from demitasse.server.server import Server
+from demitasse.server.wire import Fork, ReplayFrame, ReplayInfo, TableKeys
+
+TheServer = NamedDependency[Server]
+Id = FromPath[str]
+
+
+MOST_OF_A_RECORD = Limits().record
+
+
+@post(
+    "/api/replays",
+    request_max_body_size=MOST_OF_A_RECORD,
+    responses={201: ResponseSpec(data_container=ReplayInfo)},
+)
+async def load_replay(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    """Bring a record (its text is the body) and look back at it; it is kept under an unguessable id."""
+    await server.addresses.loads_replay(address_of(request))
+    return await gzipped_json(request, await server.replays.load(await request.body()), status=201)
+
+
+@get("/api/replays/{replay:str}", responses={200: ResponseSpec(data_container=ReplayInfo)})
+async def show_replay(request: AnyRequest, server: TheServer, replay: Id) -> Response[bytes]:
+    """A finished table or a record somebody brought."""
+    return await gzipped_json(request, await server.replays.info(replay))
+
+
+@get("/api/replays/{replay:str}/frames", responses={200: ResponseSpec(data_container=list[ReplayFrame])})
+async def replay_frames(
+    request: AnyRequest, server: TheServer, replay: Id, seat: FromQuery[str] = "-1"
+) -> Response[bytes]:
+    """The position before the first row and after each: from a seat's eyes, a spectator's (-1), or all `open`."""
+    return await gzipped_json(request, await server.replays.frames(replay, seat))
+
+
+@get("/api/replays/{replay:str}/record")
+async def replay_record(server: TheServer, replay: Id) -> Response[bytes]:
+    """The record file."""
+    return record_file(await server.replays.record(replay), replay)
+
+
+@post("/api/replays/{replay:str}/fork")
+async def fork_replay(request: AnyRequest, server: TheServer, replay: Id, data: JSONBody[Fork]) -> TableKeys:
+    """Play on from a moment, against bots."""
+    await server.makes_table(address_of(request))
+    return await server.registry.fork(data, await server.replays.parsed(replay), replay)
+
+
+ROUTES = (load_replay, show_replay, replay_frames, replay_record, fork_replay)
