@@ -68,9 +68,10 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # whatever the shell ignores
     gc.callbacks.append(watch)
     limits = Limits(tables_an_hour=10**6, sockets=10**6, connections=10**6, messages_a_second=10**6)
-    serve(ServeOptions(port=int(sys.argv[1]), data=Path(sys.argv[2])), Settings(limits=limits, workers=1))
-    Path(sys.argv[2], "pauses.json").write_text(json.dumps(pauses))
+    serve(ServeOptions(port=int(sys.argv[1]), data=sys.argv[2]), Settings(limits=limits, workers=1))
+    Path(sys.argv[3]).write_text(json.dumps(pauses))
 """
+"""A server at a port, over some data; it notes what the collector did in a file."""
 
 Figures = dict[str, float | int | str]
 
@@ -226,7 +227,9 @@ def a_server(name: str, checkout: Path, pin: bool) -> Iterator[Running]:
         file.write_text(SERVE)
         port = free_port()
         environment = {**os.environ, "PYTHONPATH": str(checkout.resolve() / "src")}
-        server = subprocess.Popen([sys.executable, str(file), str(port), data], env=environment)
+        pauses = Path(data) / "pauses.json"
+        command = [sys.executable, str(file), str(port), data, str(pauses)]
+        server = subprocess.Popen(command, env=environment)
         if pin:
             os.sched_setaffinity(server.pid, {SERVER_CORE})
         try:
@@ -234,7 +237,7 @@ def a_server(name: str, checkout: Path, pin: bool) -> Iterator[Running]:
         finally:
             server.send_signal(signal.SIGINT)
             server.wait()
-            kept[name] = json.loads((Path(data) / "pauses.json").read_text())
+            kept[name] = json.loads(pauses.read_text())
 
 
 kept: dict[str, list[tuple[float, float, float]]] = {}

@@ -28,18 +28,9 @@ from random import Random
 import uvloop
 
 from quoting import quote
-from server import HERE, SEATS, Figures, at, create, free_port, play, sit_down, spent, until_open
+from server import HERE, SEATS, SERVE, Figures, at, create, free_port, play, sit_down, spent, until_open
 
 RESULTS = HERE / "servers.json"
-SERVE = """
-import sys
-from demitasse.server.app import Settings
-from demitasse.server.limits import Limits
-from demitasse.server.serve import ServeOptions, serve
-if __name__ == "__main__":
-    limits = Limits(tables_an_hour=10**6, sockets=10**6, connections=10**6, messages_a_second=10**6)
-    serve(ServeOptions(port=int(sys.argv[1]), data=sys.argv[2]), Settings(limits=limits, workers=1))
-"""
 
 
 def main() -> None:
@@ -58,7 +49,10 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory() as folder, postgres(Path(folder)) as url:
         ports = [free_port() for _ in range(wish.servers)]
-        started = [subprocess.Popen([sys.executable, "-c", SERVE, str(port), url]) for port in ports]
+        command = [sys.executable, "-c", SERVE]
+        started = [
+            subprocess.Popen([*command, str(port), url, str(Path(folder) / f"{port}.json")]) for port in ports
+        ]
         try:
             pids = [one.pid for one in started]
             found = uvloop.run(measure(ports, pids, wish.tables, wish.seconds, wish.rate))
