@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from litestar import Request
+from litestar.types import HTTPScope
 
 from demitasse.cli.entry_point import run
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.server.limits import Limits
 from demitasse.server.metrics import Histogram
+from demitasse.server.operations import is_admin
 from demitasse.server.settings import BadSettings, choose, shown
 from demitasse.server.store import Retention, StoreHealth
 from tests.server.visiting import ME, Visit, bearer, opened
@@ -57,6 +61,18 @@ def test_metrics_count_what_happens_and_open_to_the_key_alone(tmp_path: Path) ->
 
 def test_metrics_without_a_key_are_for_the_machine_itself(visit: Visit) -> None:
     assert visit.client.get("/metrics").status_code == 403  # the client of the tests has no address
+
+
+@pytest.mark.parametrize("header", [b"X-Forwarded-For", b"X-Real-IP", b"Forwarded", b"Via"])
+def test_what_a_proxy_on_this_machine_passes_on_is_not_of_the_machine_itself(
+    visit: Visit, header: bytes
+) -> None:
+    def asked(*headers: tuple[bytes, bytes]) -> Request[Any, Any, Any]:
+        scope = {"type": "http", "client": ("127.0.0.1", 50000), "headers": headers}
+        return Request(cast(HTTPScope, scope))
+
+    assert is_admin(asked(), visit.server, "")
+    assert not is_admin(asked((header.lower(), b"203.0.113.9")), visit.server, "")
 
 
 def test_buckets_of_a_histogram_add_up() -> None:

@@ -16,6 +16,8 @@ from demitasse.server.refusals import Forbidden
 from demitasse.server.server import Server
 
 TheServer = NamedDependency[Server]
+SENT_BY_PROXIES = ("x-forwarded-for", "x-real-ip", "forwarded", "via")
+"""With one of these a request comes from elsewhere, also where nobody has told the server of its proxy."""
 
 
 @get("/health", include_in_schema=False)
@@ -57,7 +59,8 @@ def is_admin(request: AnyRequest, server: Server, given: str) -> bool:
     key = server.settings.admin_key
     if key:
         return key_matches((hash_of(given),), hash_of(key))
-    return is_loopback(address_of(request)) and not server.settings.behind_proxy
+    forwarded = server.settings.behind_proxy or any(name in request.headers for name in SENT_BY_PROXIES)
+    return is_loopback(address_of(request)) and not forwarded
 
 
 def is_loopback(address: str) -> bool:
