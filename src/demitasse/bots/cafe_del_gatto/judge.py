@@ -9,7 +9,7 @@ from demitasse.bots.cafe_del_gatto.owners import GAME, Expert, best_end, worth
 from demitasse.bots.cafe_del_gatto.whole_turns import ends_of_turn, sensible
 from demitasse.bots.contract import Bot, Chair
 from demitasse.bots.judging import Judge
-from demitasse.bots.learning.weights import BadWeights, Value, ours
+from demitasse.bots.learning.weights import ours, value_of
 from demitasse.bots.levels import Sight
 from demitasse.games.cafe_del_gatto.choices import Clean
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
@@ -30,10 +30,7 @@ class OwnersJudge(Judge[CafeDelGattoPosition]):
 
     def __init__(self, seats: int, content: Content) -> None:
         super().__init__(seats, content)
-        weights = ours(__package__, GAME, names)
-        if str(seats) not in weights.fits:
-            raise BadWeights("weights-no-seats", seats=seats, known=", ".join(weights.fits))
-        self._value = Value(weights.fits[str(seats)], names(seats))
+        self._value = value_of(ours(__package__, GAME, names), seats, names)
 
     def value(self, position: CafeDelGattoPosition, seat: Seat) -> float:
         return self._value.of(features(position, seat))

@@ -10,7 +10,7 @@ from demitasse.bots.coffee_rush.rehearsal import carry_out, first_choice, moment
 from demitasse.bots.coffee_rush.whole_turns import quick_plan, ranked
 from demitasse.bots.contract import Bot, Chair
 from demitasse.bots.judging import Judge
-from demitasse.bots.learning.weights import BadWeights, Value, ours
+from demitasse.bots.learning.weights import ours, value_of
 from demitasse.bots.levels import Sight
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
 from demitasse.kernel.chance import Chance
@@ -31,10 +31,7 @@ class BaristasJudge(Judge[CoffeeRushPosition]):
 
     def __init__(self, seats: int, content: Content) -> None:
         super().__init__(seats, content)
-        weights = ours(__package__, GAME, names)
-        if str(seats) not in weights.fits:
-            raise BadWeights("weights-no-seats", seats=seats, known=", ".join(weights.fits))
-        self._value = Value(weights.fits[str(seats)], names(seats))
+        self._value = value_of(ours(__package__, GAME, names), seats, names)
 
     def value(self, position: CoffeeRushPosition, seat: Seat) -> float:
         """Before the first turn nobody has anything yet."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from demitasse.bots.contract import Bot, PositionT
-from demitasse.bots.learning.weights import BadWeights, Value, Weights, ours, read_file
+from demitasse.bots.learning.weights import BadWeights, Value, Weights, ours, read_file, value_of
 from demitasse.bots.levels import Sight
 from demitasse.bots.search import checked_budget
 from demitasse.kernel.chance import Chance
@@ -47,10 +47,8 @@ class LearnedBot(Bot[PositionT]):
     def value_for(self, content: Content, seats: int) -> Value:
         """What was learned for so many players; a file of somebody's own must be of the content played with."""
         if self._value is None:
-            weights, known = self._weights, self._weights.fits.get(str(seats))
+            weights = self._weights
             if self._own_weights and weights.content != content.digest:
                 raise BadWeights("weights-other-content", content=weights.content[:20])
-            if known is None:
-                raise BadWeights("weights-no-seats", seats=seats, known=", ".join(weights.fits))
-            self._value = Value(known, self.names(seats))
+            self._value = value_of(weights, seats, self.names)
         return self._value

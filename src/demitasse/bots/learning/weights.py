@@ -67,6 +67,14 @@ class Value:
         return self._constant + fsum(map(mul, self._weights, features))
 
 
+def value_of(weights: Weights, seats: int, names: Callable[[int], Sequence[str]]) -> Value:
+    """What was learned for so many players."""
+    fit = weights.fits.get(str(seats))
+    if fit is None:
+        raise BadWeights("weights-no-seats", seats=seats, known=", ".join(weights.fits))
+    return Value(fit, names(seats))
+
+
 def read(data: bytes, file: str, game: str, names: Callable[[int], Sequence[str]]) -> Weights:
     """The weights of a file, checked against the game and the features that the code has."""
     try:
