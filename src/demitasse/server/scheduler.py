@@ -84,11 +84,12 @@ class Scheduler:
         """While a clock runs, write down how late it is, again and again."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_SAVES)
-            if self._running:
-                try:
+            try:
+                if self._running:
                     await self._store.save_uptime()
-                except Exception as error:
-                    log.warning("how late it is could not be saved: %s", error)
+            except Exception:
+                log.exception("how late it is could not be saved")
+                await asyncio.sleep(SECONDS_BEFORE_RETRY)
 
     def close(self) -> None:
         for handle in (*self._due.values(), *self._patience.values()):
