@@ -100,7 +100,7 @@ class Absences:
         try:
             async with table.changing():
                 for seat in self._back.pop(table.id, ()):
-                    await table.take_over(seat)
+                    await table.seating.take_over(seat)
                 if table.game.real_time and table.kept:
                     await self._settle_clock(table)
         except Exception:
@@ -114,7 +114,7 @@ class Absences:
         gone = frozenset(seat for seat, when in away.items() if loop.time() - when >= SECONDS_OF_GRACE)
         if gone and present and table.head.leavers == "bot":
             for seat in gone:
-                await table.stand_in(seat, "return")
+                await table.seating.stand_in(seat, "return")
             gone = frozenset()
         await table.real_time.expect(awaited(table.seats, table.head.leavers, present, gone))
         await table.real_time.resume()

@@ -177,7 +177,7 @@ class TableRegistry:
         taken: list[SeatKey] = []
         for secret in mine.values():
             if any(key_matches((hash_of(secret),), seat.key_hash) for seat in new.seats):
-                taken.append(await new.claim(secret))
+                taken.append(await new.seating.claim(secret))
         return TableKeys(
             table=new.id,
             host=made.host if made is not None else "",

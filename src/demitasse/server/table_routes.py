@@ -55,8 +55,8 @@ async def join_table(request: AnyRequest, server: TheServer, table: Id, data: JS
     found = await server.registry.table(table)
     bearer = bearer_of(request)
     if bearer and not data.join:
-        return await found.claim(bearer)
-    return await found.join(hashes_of((data.join,)), data.name, data.seat)
+        return await found.seating.claim(bearer)
+    return await found.seating.join(hashes_of((data.join,)), data.name, data.seat)
 
 
 @get("/api/tables/{table:str}/address")
@@ -83,7 +83,7 @@ async def start_table(
 async def leave_table(request: AnyRequest, server: TheServer, table: Id) -> TableInfo:
     """Whoever has the seat's key leaves it; the key still opens it."""
     found = await server.table_for(table, bearer_of(request))
-    await found.leave(hashes_of((bearer_of(request),)))
+    await found.seating.leave(hashes_of((bearer_of(request),)))
     return server.feeds.of(found).info()
 
 
@@ -91,7 +91,7 @@ async def leave_table(request: AnyRequest, server: TheServer, table: Id) -> Tabl
 async def come_back(request: AnyRequest, server: TheServer, table: Id) -> TableInfo:
     """Take one's seat again."""
     found = await server.table_for(table, bearer_of(request))
-    await found.come_back(hashes_of((bearer_of(request),)))
+    await found.seating.come_back(hashes_of((bearer_of(request),)))
     return server.feeds.of(found).info()
 
 
@@ -105,7 +105,7 @@ async def change_seat(
 ) -> TableInfo:
     """The host gives a seat to a friend by link, or to a bot."""
     found = await server.hosted_table(table, bearer_of(request))
-    await found.give_seat(seat, data.kind, data.bot)
+    await found.seating.give_seat(seat, data.kind, data.bot)
     return server.feeds.of(found).info()
 
 

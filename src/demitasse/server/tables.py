@@ -1,4 +1,4 @@
-"""A table: its seats, and the log of its play. No sockets here: listeners are told what happens.
+"""A table: who sits there, and the log of its play. No sockets here: listeners are told what happens.
 
 The log in the store is the play; the position in memory is a cache of it. A choice is checked, written, and only then
 played here, so that what anybody sees is on disk. Another process may write to the same table: whoever finds its row
@@ -25,14 +25,14 @@ from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.game import Game
 from demitasse.kernel.play import UNDO, Play, Row
 from demitasse.server.claims import TableClaims
-from demitasse.server.contents import TableContent, check_playable
-from demitasse.server.keys import hash_of, key_matches, new_key
+from demitasse.server.contents import TableContent
+from demitasse.server.keys import key_matches
 from demitasse.server.real_time import RealTime
-from demitasse.server.refusals import BadRequest, Conflict, Forbidden, NotThere, Stale
-from demitasse.server.seating import bot_name, fit_name, known_bot, without_seats
-from demitasse.server.store import LiveState, RowConflict, SeatRow, Store, StoredTable
+from demitasse.server.refusals import BadRequest, Conflict, NotThere, Stale
+from demitasse.server.store import LiveState, RowConflict, Store, StoredTable
+from demitasse.server.table_seats import TableSeats
 from demitasse.server.uptime import Moment
-from demitasse.server.wire import RowInfo, SeatKey
+from demitasse.server.wire import RowInfo
 
 
 class TableListener(Protocol):
@@ -92,6 +92,7 @@ class Table:
         self._began = 0.0
         self.real_time = RealTime(self, store)
         self.claims = TableClaims(self)
+        self.seating = TableSeats(self, store)
         self._tokens: dict[str, int] = {}
         """The row that each choice with a token became."""
         if stored.state != "lobby" or stored.rows:
@@ -185,64 +186,7 @@ class Table:
             self.version += 1
             self._live = live
 
-    # Seats.
-
-    async def join(self, hashes: Sequence[str], name: str, wish: Seat | None) -> SeatKey:
-        """Somebody with the join link sits down: in an open seat, or in that of a leaver whom a bot stands in for."""
-        async with self.changing():
-            if not key_matches(hashes, self.head.join_token_hash):
-                raise Forbidden("server-wrong-link")
-            free = [seat for seat in self.seats if seat.kind == "open"]
-            free += [seat for seat in self.seats if seat.kind == "bot" and seat.key_hash]
-            if self.state == "over" or not free:
-                raise Conflict("server-over" if self.state == "over" else "server-full")
-            found = next((seat for seat in free if wish is None or seat.seat == wish), None)
-            if found is None:
-                raise Conflict("server-seat-taken")
-            others = [seat.name for seat in self.seats if seat is not found]
-            key = new_key()
-            fit = fit_name(name, others)
-            await self._put(SeatRow(found.seat, "person", fit, "", hash_of(key)))
-            return SeatKey(seat=found.seat, key=key)
-
-    async def claim(self, secret: str) -> SeatKey:
-        """Take the seat that is kept for this key: a rematch keeps everybody's."""
-        async with self.changing():
-            hashes = (hash_of(secret),)
-            found = next((seat for seat in self.seats if key_matches(hashes, seat.key_hash)), None)
-            if found is None:
-                raise Forbidden("server-wrong-key")
-            if found.kind == "open":
-                await self._put(msgspec.structs.replace(found, kind="person"))
-                if self.play is None and all(seat.kind != "open" for seat in self.seats):
-                    await self._start()
-            return SeatKey(seat=found.seat, key=secret)
-
-    async def leave(self, hashes: Sequence[str]) -> None:
-        """The seat of a leaver goes to a bot or stays open, as the host chose; its key still opens it."""
-        async with self.changing():
-            left = [
-                seat for seat in self.seats if seat.kind == "person" and key_matches(hashes, seat.key_hash)
-            ]
-            if not left:
-                raise Forbidden("server-wrong-key")
-            for seat in left:
-                if self.play is None:
-                    await self._put(SeatRow(seat.seat, "open", "", "", ""))
-                elif self.head.leavers == "bot":
-                    bot = best_bot(self.head.game)
-                    await self._put(msgspec.structs.replace(seat, kind="bot", bot=bot, stand_in=""))
-                else:
-                    await self._put(msgspec.structs.replace(seat, kind="open", stand_in=""))
-
-    async def come_back(self, hashes: Sequence[str]) -> None:
-        async with self.changing():
-            mine = [seat for seat in self.seats if key_matches(hashes, seat.key_hash)]
-            if not mine:
-                raise Forbidden("server-seat-gone")
-            for seat in mine:
-                if seat.kind != "person" or seat.stand_in:
-                    await self._put(msgspec.structs.replace(seat, kind="person", bot="", stand_in=""))
+    # Time to think, and the beginning.
 
     @property
     def counts_time(self) -> bool:
@@ -264,47 +208,6 @@ class Table:
             self.quiet = quiet
             self.changed()
 
-    async def stand_in(self, seat: Seat, until: str) -> None:
-        """A bot plays from the seat of a person until their `return`, or for this `turn`. With the lock held."""
-        row = self.seats[seat]
-        if row.kind == "open" and row.key_hash:  # somebody who has left: their key still opens the seat
-            await self._put(msgspec.structs.replace(row, kind="bot", bot=best_bot(self.head.game)))
-        elif row.kind == "person" and row.stand_in != until:
-            await self._put(msgspec.structs.replace(row, stand_in=until))
-
-    async def take_over(self, seat: Seat) -> None:
-        """Whoever keeps the seat plays for themselves again. With the lock held."""
-        row = self.seats[seat]
-        if row.stand_in:
-            if seat in self.asked:  # who is back may think anew, else the bot would be back at once
-                self.asked[seat] = self._store.uptime.moment
-            await self._put(msgspec.structs.replace(row, stand_in=""))
-
-    async def give_seat(self, seat: Seat, kind: str, bot: str) -> None:
-        """The host gives a seat to whoever comes by the link, or to a bot. Whoever sat there has it no more."""
-        async with self.changing():
-            if not 0 <= seat < len(self.seats):
-                raise NotThere("server-no-seat", last=len(self.seats) - 1)
-            if self.state == "over":
-                raise Conflict("server-over")
-            if kind == "friend":
-                await self._put(SeatRow(seat, "open", "", "", ""))
-                return
-            known_bot(self.head.game, bot)
-            others = [other.name for other in self.seats if other.seat != seat]
-            await self._put(SeatRow(seat, "bot", bot_name(bot, others), bot, ""))
-
-    async def _put(self, seat: SeatRow) -> None:
-        await self._store.put_seat(self.id, seat)
-        self.version += 1
-        self.seats[seat.seat] = seat
-        if seat.kind != "person":
-            self.real_time.agreed -= {seat.seat}
-            self.claims.forget_seat(seat.seat)
-        if self.play is not None:
-            self.play.people = self.people
-        self.changed()
-
     async def start(self, without_free: bool = False) -> None:
         async with self.changing():
             if self.play is not None:
@@ -312,22 +215,11 @@ class Table:
             if any(seat.kind == "open" for seat in self.seats):
                 if not without_free:
                     raise Conflict("server-seats-open")
-                await self._take_away_free_seats()
-            await self._start()
+                await self.seating.take_away_free()
+            await self.begin()
 
-    async def _take_away_free_seats(self) -> None:
-        """Everybody else moves up; `BadOptions` when so few cannot play as the host wished."""
-        kept = [seat for seat in self.seats if seat.kind != "open"]
-        options = without_seats(self.head.options, self.game.options, [seat.seat for seat in kept])
-        checked = self.game.checked(options, len(kept), self.content)
-        await check_playable(self.game, checked, len(kept), self.content)
-        head = msgspec.structs.replace(self.head, options=options)
-        seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(kept)]
-        await self._store.put_seats(head, seats)
-        self.version += 1
-        self.head, self.seats = head, seats
-
-    async def _start(self) -> None:
+    async def begin(self) -> None:
+        """Deal the play; everybody is there. While it is `changing`."""
         self._deal(await self._put_state("playing"))
         self.changed()
 
@@ -402,7 +294,7 @@ class Table:
                     raise Stale
                 if not bot and self.seats[seat].stand_in:
                     async with self._alone():
-                        await self.take_over(seat)
+                        await self.seating.take_over(seat)
                     continue
                 if self.real_time.paused:
                     raise Conflict("server-paused")

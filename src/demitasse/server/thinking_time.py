@@ -97,13 +97,13 @@ class ThinkingTimes:
         async with table.changing():
             since = table.asked.get(seat)
             if table.going_on and since is not None and since.uptime == turn and table.left(seat) == 0:
-                await table.stand_in(seat, table.head.late)
+                await table.seating.stand_in(seat, table.head.late)
 
     async def _end_turns(self, table: Table) -> None:
         async with table.changing():
             for row in list(table.seats):
                 if row.stand_in == "turn" and row.seat not in table.asked:
-                    await table.take_over(row.seat)
+                    await table.seating.take_over(row.seat)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

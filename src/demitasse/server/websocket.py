@@ -304,9 +304,9 @@ async def change_stand_in(server: Server, viewer: Viewer, frame: StandIn) -> Non
         raise Conflict("server-is-here", person=table.seats[frame.seat].name)
     async with table.changing():
         if frame.on:
-            await table.stand_in(frame.seat, "return")
+            await table.seating.stand_in(frame.seat, "return")
         else:
-            await table.take_over(frame.seat)
+            await table.seating.take_over(frame.seat)
 
 
 def check_seat(viewer: Viewer, seat: Seat) -> None:
