@@ -23,7 +23,7 @@ def coached(person: Person, record: str) -> None:
 
 
 def test_the_coach_shows_where_a_play_was_decided_on_the_board_too_and_lets_one_try_again(meet: Meet) -> None:
-    person = meet(1366, 657)
+    person = meet(1366, 657, painted=bool(SEEN))
     coached(person, "cafe-del-gatto-3p.jsonl")
     page = person.page
     coach = page.locator("dialog.coaching")

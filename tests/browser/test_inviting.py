@@ -57,10 +57,11 @@ TEXTS_APART = """() => {
 SIZES = [(1440, 900), (1366, 657), (768, 1024), (844, 390), (390, 844), (360, 640), (320, 568)]
 
 
-@pytest.fixture
-def house(tmp_path: Path, client_built: Path) -> Iterator[TableServer]:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, client_built: Path) -> Iterator[TableServer]:
     """A server that listens to the whole house."""
-    server = TableServer(port=free_port(), data=tmp_path, client=client_built, host="0.0.0.0")
+    data = tmp_path_factory.mktemp("data")
+    server = TableServer(port=free_port(), data=data, client=client_built, host="0.0.0.0")
     server.start()
     yield server
     server.stop()
@@ -98,7 +99,7 @@ def test_a_friend_who_scans_the_qr_code_with_a_phone_sits_down(
 ) -> None:
     if likeliest(own_addresses()) is None:
         pytest.skip("this machine has no address that another could open")
-    host, friend = meet(theme=theme), meet(**PHONE)
+    host, friend = meet(theme=theme, painted=True), meet(**PHONE)
     host.address = house.address
     friend.excused += ["Cross-Origin-Opener-Policy"]  # heeded only over https or on the same computer
     in_lobby(host, me(), FRIEND)
@@ -123,7 +124,7 @@ def test_a_friend_who_scans_the_qr_code_with_a_phone_sits_down(
 def test_my_tables_are_carried_to_a_phone_by_the_qr_code(house: TableServer, meet: Meet) -> None:
     if likeliest(own_addresses()) is None:
         pytest.skip("this machine has no address that another could open")
-    host, phone = meet(language="fr", theme="dark"), meet(**PHONE)
+    host, phone = meet(language="fr", theme="dark", painted=True), meet(**PHONE)
     host.address = house.address
     phone.excused += ["Cross-Origin-Opener-Policy"]
     lay(host, "coffee-rush", me(), bot())
@@ -172,7 +173,7 @@ def test_a_server_for_this_computer_alone_says_so_in_words(meet: Meet) -> None:
 def test_the_code_is_at_the_table_too_when_a_seat_is_free(house: TableServer, meet: Meet) -> None:
     if likeliest(own_addresses()) is None:
         pytest.skip("this machine has no address that another could open")
-    host = meet(390, 844)
+    host = meet(390, 844, painted=True)
     host.address = house.address
     keys = lay(host, "coffee-rush", me(), bot())
     page = host.go(f"/table/{keys['table']}")
