@@ -4,30 +4,13 @@ import { defineConfig } from "vite";
 import { ahead } from "./scripts/ahead.ts";
 import { brotli } from "./scripts/brotli.ts";
 import { sentences } from "./scripts/sentences.ts";
+import { inPage, scripts } from "./scripts/sharing.ts";
 import { versionedWorker, WORKER } from "./scripts/worker.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A browser asks for six files at a time, and a mobile network takes half a second for each that is waited for. So there are
- * few scripts: the shell, with all that the start page and every table need (its styles thus come before those of any page
- * or game), and a game, apart from the pieces that its pictures and its box use too. */
-const OF_EVERY_TABLE = "TableLayout|OpponentCard|LastMove|hoverHandlers|motion|played|seating";
-const SHELL = new RegExp(
-  String.raw`[\\/](node_modules[\\/]svelte[\\/]|web[\\/]src[\\/](main\.ts$|table[\\/](${OF_EVERY_TABLE})\.))`,
-);
-const PIECE = /[\\/]web[\\/]src[\\/]games[\\/]([\w-]+)[\\/](?!.*\.(css|ftl))/;
-const scripts = [
-  { name: "shell", test: SHELL, priority: 1 },
-  {
-    name: (id: string) => PIECE.exec(id)?.[1]!.concat("-pieces") ?? null,
-    debugName: "pieces",
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-];
-
 export default defineConfig({
-  plugins: [svelte(), sentences, versionedWorker, ahead, brotli],
+  plugins: [svelte(), sentences, inPage, versionedWorker, ahead, brotli],
   resolve: { alias: { $lib: here("src/lib"), $table: here("src/table") } },
   // The classes of window have names (styles/windows.css), so that no stylesheet repeats their conditions.
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
@@ -44,7 +27,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: { index: here("index.html"), [WORKER]: here("src/worker/worker.ts") },
       output: {
-        codeSplitting: { groups: scripts },
+        codeSplitting: { groups: scripts(here("src/main.ts")) },
         entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },

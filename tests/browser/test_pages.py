@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from demitasse.games import GAMES
-from demitasse.server.preloads import chunks_in
+from demitasse.server.beginning import chunks_in
 from tests.browser.conftest import ROOT, Meet, Person, TableServer, click_through
 from tests.processes import finished
 
@@ -530,20 +530,28 @@ def test_the_first_game_is_played_with_at_most_115_kb_of_script_and_style(
     asked: set[str] = set()
     person.page.on("request", lambda request: asked.add(request.url.removeprefix(person.address + "/")))
     page = person.go("/")
+    brought = page.locator("[data-of^='/assets/'], link[rel=stylesheet]")
+    asked |= {
+        address[1:]
+        for address in brought.evaluate_all(
+            "all => all.map(one => one.dataset.of ?? one.getAttribute('href'))"
+        )
+    }
     page.locator("article.coffee-rush").get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("region", name="Board")).to_be_visible()
 
     sizes = {
         name: len(gzip.compress((server.client / name).read_bytes(), 9))
         for name in sorted(asked)
-        if name.endswith((".js", ".css"))
+        if name.endswith((".js", ".json", ".css"))
     }
     print(json.dumps(sizes, indent=1), sum(sizes.values()) / 1024)
 
-    assert sizes
+    assert any(name.endswith(".json") for name in sizes)
+    assert any(name.endswith(".css") for name in sizes)
     assert sum(sizes.values()) <= MOST_KB * 1024
     loaded = "".join((server.client / name).read_text(encoding="utf-8") for name in sizes)
-    spoken = [prefix for prefix in ("cr", "cg", "sb", "kr") if f"\n{prefix}-event-" in loaded]
+    spoken = [prefix for prefix in ("cr", "cg", "sb", "kr") if f'"{prefix}-event-' in loaded]
     assert spoken == ["cr"], "only the game on the table has sent its sentences"
 
 

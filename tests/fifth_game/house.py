@@ -16,7 +16,7 @@ LINES = {
     ),
     Path("web/src/games/registry.ts"): (
         "export const GAMES: Record<string, () => Promise<GameModule>> = {\n",
-        '  "last-drop": () => spoken("last-drop", import("./last-drop")),\n',
+        '  "last-drop": () => spoken("last-drop", module("last-drop", () => import("./last-drop"))),\n',
     ),
 }
 """What is added to which registry, and after which line."""

@@ -24,7 +24,7 @@ def test_a_page_that_many_ask_for_at_once_is_made_once() -> None:
         return PAGE
 
     async def ask() -> list[Page]:
-        cache = PageCache()
+        cache: PageCache[Page] = PageCache()
         return list(await asyncio.gather(*[cache.page("rules", make) for _ in range(5)]))
 
     assert asyncio.run(ask()) == [PAGE] * 5
@@ -36,7 +36,7 @@ def test_a_page_that_could_not_be_made_is_tried_again() -> None:
         raise OSError("no file")
 
     async def ask() -> Page:
-        cache = PageCache()
+        cache: PageCache[Page] = PageCache()
         with pytest.raises(OSError, match="no file"):
             await cache.page("rules", fail)
         return await cache.page("rules", lambda: PAGE)

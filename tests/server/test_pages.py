@@ -9,6 +9,7 @@ import pytest
 
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message
+from demitasse.server.brought import hash_of
 from tests.server.visiting import Visit, opened
 
 
@@ -25,7 +26,8 @@ def test_every_answer_is_protected(visit: Visit, path: str) -> None:
     headers = visit.client.get(path).headers
 
     policy = headers["content-security-policy"]
-    assert "default-src 'self'; script-src 'self'; style-src 'self';" in policy
+    for source in ("default", "script", "style"):
+        assert re.search(rf"{source}-src 'self'( 'sha256-[\w+/=]+')*;", policy)
     assert "frame-ancestors 'none'; base-uri 'none'" in policy
     assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
@@ -185,10 +187,22 @@ def test_the_interface_is_described_for_machines_and_for_people(visit: Visit) ->
     assert 'lang="fr"' in page
 
 
-def test_no_page_of_the_server_needs_an_inline_script_or_style_or_another_host(visit: Visit) -> None:
-    for path in ("/api/docs", "/"):
-        page = re.sub(r'<meta property="og:[^>]*>', "", visit.client.get(path).text)
-        assert not re.search(r"<script(?![^>]* src=\"/)|<style|style=|onclick|https?://", page)
+def test_a_page_runs_and_wears_only_what_its_policy_knows_and_needs_no_other_host(visit: Visit) -> None:
+    for path in ("/api/docs", "/", "/rules/coffee-rush"):
+        answer = visit.client.get(path)
+        policy = answer.headers["content-security-policy"]
+        page = re.sub(
+            r'<meta property="og:[^>]*>|<script type="application/json".*?</script>', "", answer.text
+        )
+        lying_in_it = re.compile(
+            r"<(script(?: type=\"module\")?|style)(?: data-of=\"[^\"]*\")?>(.*?)</(?:script|style)>", re.S
+        )
+        for kind, text in lying_in_it.findall(page):
+            known = re.search(rf"{kind[:6].strip()}-src ([^;]*);", policy)
+            assert known
+            assert hash_of(text.encode()) in known[1]
+        rest = lying_in_it.sub("", page)
+        assert not re.search(r"<script(?![^>]* src=\"/)|<style|style=|onclick|https?://", rest)
 
 
 def test_every_operation_says_what_it_answers_when_it_refuses(visit: Visit) -> None:

@@ -4,7 +4,7 @@
 import type { Plugin } from "vite";
 
 const RUN_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
-const SHARED = /^(shell|[\w-]+-pieces)$/;
+const SHARED = /^(index|shell|[\w-]+-pieces)$/;
 const GAME = /[\\/]web[\\/]src[\\/]games[\\/][\w-]+[\\/]index\.ts$/;
 
 export const ahead: Plugin = {

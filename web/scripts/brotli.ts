@@ -1,4 +1,4 @@
-// Scripts and styles lie beside themselves packed as tightly as can be, for browsers that take Brotli (server/pages.py): a
+// Scripts, styles and sentences lie beside themselves packed as tightly as can be, for browsers that take Brotli (server/pages.py): a
 // server that packs them itself has not the seconds this takes.
 
 import { readFile, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { brotliCompress } from "node:zlib";
 import type { Plugin } from "vite";
 
 const pack = promisify(brotliCompress);
-const PACKED = /^assets\/.*\.(js|css|svg)$/;
+const PACKED = /^assets\/.*\.(js|json|css|svg)$/;
 
 export const brotli: Plugin = {
   name: "brotli",

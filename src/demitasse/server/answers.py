@@ -43,7 +43,7 @@ def encodings_of(request: AnyRequest) -> set[str]:
 
 def send_page(request: AnyRequest, status: int, page: pages.Page) -> Response[bytes]:
     vary = "accept-encoding, accept-language" if page.media_type == "text/html" else "accept-encoding"
-    headers = {"etag": page.etag, "cache-control": page.cache, "vary": vary}
+    headers = {**page.headers, "etag": page.etag, "cache-control": page.cache, "vary": vary}
     if status == 200 and page.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
     data, taken = page.data, encodings_of(request)

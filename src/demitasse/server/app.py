@@ -22,13 +22,12 @@ from litestar.types import Scope
 
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.errors import DemitasseError
-from demitasse.server import admin, game_routes, operations, pages, previews, replay_routes, table_routes
+from demitasse.server import admin, game_routes, opening, operations, pages, replay_routes, table_routes
 from demitasse.server.answers import JSON, AnyRequest, address_of, language_of, send_page
 from demitasse.server.carrying import fetch_parcel, leave_parcel
 from demitasse.server.coach_routes import show_coach
 from demitasse.server.news import show_news
 from demitasse.server.origins import known_host, same_origin
-from demitasse.server.preloads import preloads
 from demitasse.server.refusals import (
     BadRequest,
     Failed,
@@ -93,22 +92,9 @@ async def client(request: AnyRequest, server: TheServer, path: Id = "") -> Respo
         page = pages.not_built(language_of(request))
         return Response(page, media_type="text/html", status_code=503)
     status, file = found
-    if file.media_type == "text/html":
-        file = await with_preview(request, server, path, file)
-    return send_page(request, status, file)
-
-
-async def with_preview(request: AnyRequest, server: Server, path: str, page: pages.Page) -> pages.Page:
-    language, settings = language_of(request), server.settings
-    head = await server.registry.head_of(previews.table_in(path))
-    game = previews.game_in(path, head.game if head else None)
-    origin = previews.origin_asked(
-        request.scope["scheme"], request.headers.get("host", ""), settings.public_url
-    )
-    preview = previews.preview_of(path, language, game, settings.client)
-    links = preloads(server.client.chunks, path, game, language, head.own_content if head else "")
-    text = previews.in_head(page.data.decode(), preview, language, origin, path, links)
-    return pages.page_of(pages.INDEX, text.encode())
+    if file.media_type != "text/html":
+        return send_page(request, status, file)
+    return await opening.open_page(request, server, status, path, file)
 
 
 # What goes wrong.

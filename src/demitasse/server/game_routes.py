@@ -12,9 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from demitasse.bots import bots_for, odds_of, usual_bot
-from demitasse.coach.chances import coached
-from demitasse.games import GAMES
+from demitasse.bots import odds_of
 from demitasse.games import game as game_of
 from demitasse.kernel.box import box_of
 from demitasse.kernel.content import Source
@@ -22,11 +20,11 @@ from demitasse.kernel.corrections import as_source
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.game import Game
 from demitasse.kernel.message import Message
-from demitasse.kernel.options import fields, read
-from demitasse.server import contents, pages
+from demitasse.kernel.options import read
+from demitasse.server import first_answers, pages
 from demitasse.server.answers import JSON, AnyRequest, gzipped_json, send_page
 from demitasse.server.server import Server
-from demitasse.server.wire import GameInfo, GivenContent, GivenOptions, GivenSeats, OptionInfo
+from demitasse.server.wire import GameInfo, GivenContent, GivenOptions, GivenSeats
 
 TheServer = NamedDependency[Server]
 Id = FromPath[str]
@@ -35,25 +33,7 @@ Id = FromPath[str]
 @get("/api/games", responses={200: ResponseSpec(data_container=list[GameInfo])})
 async def games(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """The games there are, with their options and bots."""
-    page = await server.page_cache.page("games", lambda: pages.json_page(encode(list(map(game_info, GAMES)))))
-    return send_page(request, 200, page)
-
-
-def game_info(id: str) -> GameInfo:
-    game = game_of(id)
-    return GameInfo(
-        id=game.id,
-        title=game.title,
-        prefix=game.prefix,
-        fewest=game.fewest,
-        most=game.most,
-        minutes=game.minutes,
-        real_time=game.real_time,
-        options=tuple(OptionInfo(**msgspec.structs.asdict(field)) for field in fields(game.options)),
-        bots=tuple(bots_for(id)),
-        usual_bot=usual_bot(id),
-        coached=coached(id),
-    )
+    return send_page(request, 200, await first_answers.games(server))
 
 
 @post("/api/games/{game:str}/idle-options", status_code=200)
@@ -72,8 +52,7 @@ async def show_odds(game: Id, data: JSONBody[GivenSeats]) -> Message | None:
 @get("/api/games/{game:str}/content", media_type=JSON)
 async def game_content(request: AnyRequest, server: TheServer, game: Id) -> Response[bytes]:
     """The cards, boards and names of a game. The digest is its ETag."""
-    page = await server.page_cache.page(f"content {game_of(game).id}", partial(pages.content_page, game))
-    return send_page(request, 200, page)
+    return send_page(request, 200, await first_answers.content(server, game))
 
 
 @get("/api/games/{game:str}/box", media_type=JSON)
@@ -116,14 +95,7 @@ async def rulebook(game: Id, language: Id) -> str:
 @get("/api/contents/{digest:str}", media_type=JSON)
 async def own_content(request: AnyRequest, server: TheServer, digest: Id) -> Response[bytes]:
     """The cards, boards and names that a table or a replay with its own content is played with."""
-
-    async def make() -> pages.Page:
-        own = await contents.reload(*await server.content_of(digest))
-        return await asyncio.to_thread(
-            lambda: pages.json_page(encode(own.content.public()), f'"{digest}"', pages.IMMUTABLE)
-        )
-
-    return send_page(request, 200, await server.page_cache.awaited(f"own content {digest}", make))
+    return send_page(request, 200, await first_answers.own_content(server, digest))
 
 
 @get("/api/contents/{digest:str}/box", media_type=JSON)

@@ -28,7 +28,7 @@ from demitasse.kernel.encoding import encode
 from demitasse.kernel.game import Game
 from demitasse.kernel.language import LANGUAGES, say
 from demitasse.kernel.message import Message
-from demitasse.server.preloads import Chunk, chunks_in
+from demitasse.server.beginning import Chunk, chunks_in
 from demitasse.server.wire import RuleInfo
 
 CLIENT = Path(__file__).parent / "client"
@@ -49,10 +49,20 @@ CLIENT_ROUTES = (
 )
 """How the addresses of the client's own pages begin."""
 
+
+def policy(scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
+    """The Content-Security-Policy: only what comes from here, and what lies in a page by its hash."""
+    ours = "'self'"
+    return (
+        f"default-src 'self'; script-src {' '.join((ours, *scripts))}; style-src {' '.join((ours, *styles))}; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    )
+
+
+CONTENT_POLICY = "content-security-policy"
 SECURITY = {
-    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    CONTENT_POLICY: policy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -81,6 +91,8 @@ class Page(msgspec.Struct, frozen=True):
     cache: str
     brotli: bytes | None = None
     """As the build has packed it (web/scripts/brotli.ts)."""
+    headers: Mapping[str, str] = {}
+    """Beyond the usual."""
 
 
 class Client:
@@ -122,6 +134,18 @@ class Client:
         if page is None:
             return None
         return (200 if path.split("/", 1)[0] in CLIENT_ROUTES else 404), page
+
+    @property
+    def built(self) -> int:
+        """When."""
+        return self._built
+
+    def file(self, path: str) -> bytes:
+        """A file of the build, which has it."""
+        found = self._file(path)
+        if found is None:
+            raise FileNotFoundError(path)
+        return found.data
 
     @property
     def chunks(self) -> Mapping[str, Chunk]:
@@ -166,12 +190,6 @@ def etag_of(data: bytes) -> str:
 def json_page(data: bytes, tag: str = "", cache: str = REVALIDATE) -> Page:
     """JSON that a browser may keep as long as its tag is the same."""
     return Page(data, gzipped(data), "application/json", tag or etag_of(data), cache)
-
-
-def content_page(game: str) -> Page:
-    """The cards, boards and names of a game as we know it."""
-    content = game_of(game).load()
-    return json_page(encode(content.public()), f'"{content.digest}"')
 
 
 def box_page(game: str) -> Page:

@@ -8,7 +8,6 @@ table only its game is told, to whoever knows its unguessable id.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -18,7 +17,6 @@ from demitasse.games import GAMES
 from demitasse.games import game as game_of
 from demitasse.kernel.language import say
 from demitasse.kernel.message import Message
-from demitasse.server.preloads import Link
 
 OF_GAMES = {
     "new": "server-preview-new",
@@ -95,10 +93,8 @@ def origin_asked(scheme: str, host: str, public_url: str) -> str:
     return f"{scheme}://{host}" if scheme in ("http", "https") and HOST.fullmatch(host) else ""
 
 
-def in_head(
-    page: str, preview: Preview, language: str, origin: str, path: str, links: Iterable[Link] = ()
-) -> str:
-    """The client's page with a preview and what it begins with in its head. Every word is escaped."""
+def in_head(page: str, preview: Preview, language: str, origin: str, path: str) -> str:
+    """The client's page with a preview in its head. Every word is escaped."""
     whole = preview.title if preview.title == "Demitasse" else f"{preview.title} · Demitasse"
     tags = {
         "og:type": "website",
@@ -119,9 +115,6 @@ def in_head(
         '<meta name="twitter:card" content="summary_large_image">',
         *(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()),
     ]
-    # after what the page itself names, which is needed first
-    linked = "".join(f"  {link}\n  " for link in links)
     page = LANGUAGE.sub(lambda found: found[1] + language, page, count=1)
     page = page.replace(MANIFEST, f"/manifest.{language}.webmanifest", 1)
-    page = TITLE.sub(lambda _: "\n    ".join(head), page, count=1)
-    return page.replace("</head>", f"{linked}</head>", 1)
+    return TITLE.sub(lambda _: "\n    ".join(head), page, count=1)

@@ -20,6 +20,7 @@ from demitasse.kernel.game import Game
 from demitasse.server import pages
 from demitasse.server.absence import Absences
 from demitasse.server.bans import Bans
+from demitasse.server.brought import Brought
 from demitasse.server.coaching import Coaching
 from demitasse.server.feed import Feeds
 from demitasse.server.invitation import name_of
@@ -130,7 +131,8 @@ class Server:
         self.addresses = Addresses(settings.limits, store.peers)
         self.bans = settings.bans or Bans(None)
         self.client = pages.Client(settings.client)
-        self.page_cache = PageCache()
+        self.page_cache: PageCache[pages.Page] = PageCache()
+        self.brought: PageCache[Brought] = PageCache(most=32)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -5,7 +5,7 @@ import { withoutUndone } from "$table/withoutUndone";
 import Screen from "./Screen.svelte";
 import type { LastDrop } from "./types";
 
-export default forTable<LastDrop>({
+export default forTable<LastDrop>("last-drop", {
   Screen,
   sprite: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   choiceIcon: () => "ui-right",

@@ -3,12 +3,21 @@
 import type { Component } from "svelte";
 import { translations } from "$lib/language.svelte";
 import type { BoxArt } from "$table/boxArt";
-import type { GameModule, OptionsForm } from "$table/game";
+import { arrivedGame, type GameModule, type OptionsForm } from "$table/game";
 
 /** Something of a game's, together with its sentences. */
 const spoken = async <T>(game: string, part: Promise<{ default: T }>): Promise<T> => {
   const [found] = await Promise.all([part, translations.loadGame(game)]);
   return found.default;
+};
+
+/** The module of a game, from the page or from the server. */
+const module = async (
+  game: string,
+  fetch: () => Promise<{ default: GameModule }>,
+): Promise<{ default: GameModule }> => {
+  const here = arrivedGame(game);
+  return here ? { default: here } : fetch();
 };
 
 /** The same for a game whose bots talk while it is played. */
@@ -18,10 +27,26 @@ const talking = async <T>(game: string, part: Promise<{ default: T }>): Promise<
 };
 
 export const GAMES: Record<string, () => Promise<GameModule>> = {
-  "coffee-rush": () => spoken("coffee-rush", import("./coffee-rush")),
-  "cafe-del-gatto": () => spoken("cafe-del-gatto", import("./cafe-del-gatto")),
-  "seize-the-bean": () => spoken("seize-the-bean", import("./seize-the-bean")),
-  "kitchen-rush": () => talking("kitchen-rush", import("./kitchen-rush")),
+  "coffee-rush": () =>
+    spoken(
+      "coffee-rush",
+      module("coffee-rush", () => import("./coffee-rush")),
+    ),
+  "cafe-del-gatto": () =>
+    spoken(
+      "cafe-del-gatto",
+      module("cafe-del-gatto", () => import("./cafe-del-gatto")),
+    ),
+  "seize-the-bean": () =>
+    spoken(
+      "seize-the-bean",
+      module("seize-the-bean", () => import("./seize-the-bean")),
+    ),
+  "kitchen-rush": () =>
+    talking(
+      "kitchen-rush",
+      module("kitchen-rush", () => import("./kitchen-rush")),
+    ),
 };
 
 /** Games with many icons explain them on a page of their own: a button for the rules, loaded with them. */

@@ -1,6 +1,7 @@
 // What we ask the server over HTTP. Whatever goes wrong is a RefusedError that carries a sentence.
 
-import { RefusedError } from "./feed.svelte";
+import { brought } from "./brought";
+import { RefusedError } from "./refused";
 import { translations } from "./language.svelte";
 import type {
   Box,
@@ -87,11 +88,12 @@ const at = (strings: TemplateStringsArray, ...ids: (string | number)[]): string 
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** What does not change while a page is open is asked once; a failure is asked again. */
+/** What does not change while a page is open is asked once, if the page has not brought it; a failure is asked again. */
 function once<T>(path: string): Promise<T> {
   let answer = kept.get(path) as Promise<T> | undefined;
   if (!answer) {
-    answer = json<T>(path);
+    const here = brought(`/api${path}`);
+    answer = here === null ? json<T>(path) : Promise.resolve(JSON.parse(here) as T);
     kept.set(path, answer);
     answer.catch(() => kept.delete(path));
   }

@@ -8,6 +8,7 @@
 // and each is answered for itself. The clock is asked for now and then, which also shows soon whether the line is dead.
 
 import { TableClock } from "./clock.svelte";
+import { RefusedError } from "./refused";
 import { PROTOCOL } from "./wire";
 import type {
   Accepted,
@@ -56,13 +57,6 @@ interface Unanswered {
   again: boolean;
   answer: (frame: Accepted | Hinted | Weighed) => void;
   refuse: (refusal: Refusal) => void;
-}
-
-/** Thrown by `choose`, `undo`, `hint`, `pause` and `why` when the server refuses. */
-export class RefusedError extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message.key);
-  }
 }
 
 /** A connection that said hello before any script was there, and what it has received (public/early.js). */

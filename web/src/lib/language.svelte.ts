@@ -4,28 +4,32 @@
 // `$fact-name` in the reader's language, seats by the names of the people who sit there. The reader's own seat is "you",
 // and `$seat-you` is "yes" for it, so that a sentence can choose its verb.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { textAt } from "./brought";
 import { settings, type Language } from "./settings.svelte";
 import type { Content, Message } from "./wire";
 
-/** One chunk a language: what the shell, the kernel and the server say. */
-const CATALOGUES: Record<Language, () => Promise<{ texts: string[] }>> = {
-  en: () => import("../messages/catalogue.en"),
-  fr: () => import("../messages/catalogue.fr"),
-};
-
-/** What a game and its screen say comes with that game; what its bots say, with the first hint; what only one page says,
- * with that page. */
-const OF_PARTS = import.meta.glob<string>(
+/** Where the sentences are: what the shell, the kernel and the server say, as one file a language; what a game and its screen say,
+ * which comes with that game; what its bots say, with the first hint; what only one page says, with that page. */
+const FILES = import.meta.glob<string>(
   [
+    "../messages/{en,fr}.ftl",
     "../../../src/demitasse/bots/*/messages/*.ftl",
     "../../../src/demitasse/coach/messages/*.ftl",
     "../../../src/demitasse/kernel/files/messages/*.ftl",
     "../{games,pages}/*/messages/*.ftl",
     "../games/*/{guide,how,welcome}/messages/*.ftl",
   ],
-  { query: "?sentences", import: "default" },
+  { query: "?sentences", import: "default", eager: true },
 );
+
+type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
+
+/** Read by Fluent already (scripts/sentences.ts). */
+async function resourceAt(file: string): Promise<FluentResource> {
+  const patterns = JSON.parse(await textAt(FILES[file]!)) as Record<string, Pattern>;
+  return { body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) };
+}
 
 const filesOf = (part: string, language: Language): string[] => {
   const folder = part.replaceAll("-", "_");
@@ -81,9 +85,9 @@ class Translations {
 
   private async loadCatalogue(language: Language): Promise<void> {
     if (this.bundles[language]) return;
-    const { texts } = await CATALOGUES[language]();
+    const sentences = await resourceAt(`../messages/${language}.ftl`);
     const bundle = new FluentBundle(language, { useIsolating: false, transform: SETTING[language] });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    bundle.addResource(sentences);
     this.bundles = { ...this.bundles, [language]: bundle };
   }
 
@@ -125,14 +129,14 @@ class Translations {
   }
 
   private async loadPartIn(part: string, language: Language): Promise<void> {
-    const missing = filesOf(part, language).filter((file) => file in OF_PARTS && !this.loaded.has(file));
-    const texts = await Promise.all(missing.map((file) => OF_PARTS[file]!()));
+    const missing = filesOf(part, language).filter((file) => file in FILES && !this.loaded.has(file));
+    const found = await Promise.all(missing.map(resourceAt));
     const bundle = this.bundles[language];
     if (!bundle || missing.length === 0) return;
     missing.forEach((file, which) => {
       if (this.loaded.has(file)) return;
       this.loaded.add(file);
-      bundle.addResource(new FluentResource(texts[which]!));
+      bundle.addResource(found[which]!);
     });
     this.bundles = { ...this.bundles };
   }

@@ -5,8 +5,8 @@ import { api } from "$lib/api";
 import { keysOf } from "$lib/keys";
 import { translations, type Wording } from "$lib/language.svelte";
 import type { PageName, Route } from "$lib/route";
-import { GAMES } from "../games/registry";
 import { loadJoin } from "./invite/load";
+import { fetchAhead } from "./loadGame";
 import { openEarly } from "./session.svelte";
 import Start from "./Start.svelte";
 import Table from "./Table.svelte";
@@ -44,8 +44,7 @@ const MOMENT = 400;
  * a mobile network. What fails is asked for again where it is needed. Resolves when there is something to show: to draw a page
  * that only says it is connecting would keep a slow phone from drawing the table. */
 export async function askEarly({ page, id }: Route): Promise<void> {
-  const game = page === "table" ? (keysOf(id)?.game ?? "") : "";
-  const asked = [PAGES[page](), api.games(), ...(game in GAMES ? [GAMES[game]!(), api.content(game)] : [])];
-  void Promise.allSettled(asked);
+  void Promise.allSettled([PAGES[page](), api.games()]);
+  if (page === "table") fetchAhead(keysOf(id)?.game ?? "");
   if (page === "table") await Promise.race([openEarly(id), new Promise((resolve) => setTimeout(resolve, MOMENT))]);
 }

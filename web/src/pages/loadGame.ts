@@ -1,7 +1,7 @@
 // Loads what a page needs of a game: its module, its description and its content (cards, tiles, names).
 
 import { api } from "$lib/api";
-import { RefusedError } from "$lib/feed.svelte";
+import { RefusedError } from "$lib/refused";
 import { showSprite } from "$lib/sprites";
 import type { Content, GameInfo } from "$lib/wire";
 import type { GameModule } from "$table/game";
@@ -13,11 +13,15 @@ export interface LoadedGame {
   content: Content;
 }
 
+/** Ask for all that a game needs before it is known whether it will be: by the time somebody sits down, it is here. */
+export const fetchAhead = (id: string): void => void Promise.allSettled(id in GAMES ? partsOf(id) : []);
+
+const partsOf = (id: string, digest?: string) => [GAMES[id]!(), api.game(id), api.content(id, digest)] as const;
+
 /** The game with the content of this digest; with our own unless one is told. */
 export async function loadGame(id: string, digest?: string): Promise<LoadedGame> {
-  const loadModule = GAMES[id];
-  if (!loadModule) throw new RefusedError({ message: { key: "web-no-game", facts: {} }, rule: "" });
-  const [module, info, content] = await Promise.all([loadModule(), api.game(id), api.content(id, digest)]);
+  if (!(id in GAMES)) throw new RefusedError({ message: { key: "web-no-game", facts: {} }, rule: "" });
+  const [module, info, content] = await Promise.all(partsOf(id, digest));
   showSprite(id, module.sprite);
   return { module, info, content };
 }

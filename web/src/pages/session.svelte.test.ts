@@ -273,7 +273,7 @@ describe("people", () => {
 
 it("a game that nobody knows is told of", async () => {
   const { TableSession } = await import("./session.svelte");
-  const { RefusedError } = await import("$lib/feed.svelte");
+  const { RefusedError } = await import("$lib/refused");
   let session!: TableSession;
   end = $effect.root(() => {
     session = new TableSession("t", () =>

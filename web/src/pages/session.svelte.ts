@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import { api, problemOf } from "$lib/api";
-import { Feed, RefusedError } from "$lib/feed.svelte";
+import { Feed } from "$lib/feed.svelte";
+import { RefusedError } from "$lib/refused";
 import { saveFile } from "$lib/files";
 import { keep, keepTable, keysOf, renumber, type KeptTable } from "$lib/keys";
 import { readerOf, say, sayMessage, translations, type Naming } from "$lib/language.svelte";

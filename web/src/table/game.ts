@@ -177,11 +177,20 @@ export interface GameModule<G extends GameTypes = GameTypes> {
   ownBubbles?: boolean;
 }
 
+const arrived = new Map<string, GameModule>();
+
+/** The module of a game that has come already: by itself, where it lies in the page (server/brought.py). */
+export const arrivedGame = (game: string): GameModule | undefined => arrived.get(game);
+
 /**
  * A game's module as the table holds it. The table knows no game: what the server sends of one goes unread to the module
  * of that game, so the types of the game are forgotten here, and nowhere else.
  */
-export const forTable = <G extends GameTypes>(module: GameModule<G>): GameModule => module as unknown as GameModule;
+export function forTable<G extends GameTypes>(game: string, module: GameModule<G>): GameModule {
+  const forgotten = module as unknown as GameModule;
+  arrived.set(game, forgotten);
+  return forgotten;
+}
 
 /** A form of a game's own for a new table, in place of the plain fields of the options it lays out. */
 export interface OptionsForm {

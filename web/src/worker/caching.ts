@@ -15,23 +15,24 @@ const MOST_REPLAYS = 20;
 /** What never changes under its address: files whose name carries their digest. */
 const isFile = (path: string): boolean => path.startsWith("/assets/");
 /** What every page asks for under the same address, whatever the build. */
-const isFrame = (path: string): boolean => path === "/early.js" || /^\/(icons|manifest)/.test(path);
+const isFrame = (path: string): boolean => /^\/(icons|manifest)/.test(path);
 const replayIn = (path: string): string | undefined => /^\/api\/replays\/([^/]+)(\/frames)?$/.exec(path)?.[1];
 /** What a replay needs besides itself. Nothing of a table is ever kept. */
 const isOfRecords = (path: string): boolean =>
   replayIn(path) !== undefined || /^\/api\/(games(\/[^/]+\/content)?|contents\/[^/]+)$/.test(path);
 const isKeptPage = (path: string): boolean => path === "/" || path.startsWith("/replay/");
 
-/** The start page and all that it names, in the reader's language: enough to say that there is no network. */
+/** The start page and all that it needs, in the reader's language: enough to say that there is no network. */
 export async function prepare(): Promise<void> {
   const page = await fetch("/");
   if (!page.ok) throw new Error(`no page: ${page.status}`);
-  const named = [...(await page.clone().text()).matchAll(/(?:src|href)="(\/[^"#]+)"/g)].map(([, path]) => path!);
-  await Promise.all([
-    put(PAGES, "/", page),
-    keepLoaded(named),
-    ...["/api/games"].map(async (path) => put(RECORDS, path, await fetch(path))),
-  ]);
+  await keepPage("/", page);
+}
+
+/** A page, with what it names and what it has brought along: another one that is opened from it asks for these alone. */
+async function keepPage(path: string, page: Response): Promise<void> {
+  const named = [...(await page.clone().text()).matchAll(/(?:src|href|data-of)="(\/[^"#]+)"/g)].map(([, one]) => one!);
+  await Promise.all([put(PAGES, path, page), keepLoaded(named)]);
 }
 
 /** Files of builds before are dropped, except those of the last: an old page that is still open may ask for one. */
@@ -59,7 +60,7 @@ export async function keepLoaded(urls: string[]): Promise<void> {
       if (origin !== location.origin) return;
       const where = isFile(pathname) ? FILES : isOfRecords(pathname) ? RECORDS : isFrame(pathname) ? PAGES : "";
       if (where && !(await find(href))) await put(where, href, await fetch(href));
-      else if (isKeptPage(pathname)) await put(PAGES, pathname, await fetch(pathname));
+      else if (isKeptPage(pathname)) await keepPage(pathname, await fetch(pathname));
     }),
   );
 }
@@ -87,7 +88,7 @@ async function fromServer(cache: string, request: Request): Promise<Response> {
 async function openPage(request: Request, path: string): Promise<Response> {
   try {
     const fresh = await fetch(request);
-    if (isKeptPage(path)) await put(PAGES, path, fresh);
+    if (isKeptPage(path) && fresh.ok) void keepPage(path, fresh.clone());
     return fresh;
   } catch {
     const kept = (await find(path)) ?? (await find("/"));

@@ -45,7 +45,7 @@ function choiceFacts(choice: CafeDelGattoChoice): Record<string, string | number
   return choice.do === "tile" ? USUAL.tile : {};
 }
 
-export default forTable<CafeDelGatto>({
+export default forTable<CafeDelGatto>("cafe-del-gatto", {
   Screen,
   sprite,
   choiceIcon,

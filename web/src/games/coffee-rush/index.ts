@@ -33,7 +33,7 @@ function choiceFacts(choice: CoffeeRushChoice, content: CoffeeRushContent): Reco
   return choice.do === "place" ? { ingredient } : { ingredient, ...USUAL.step, tokens: 1 };
 }
 
-export default forTable<CoffeeRush>({
+export default forTable<CoffeeRush>("coffee-rush", {
   Screen,
   sprite,
   choiceIcon,

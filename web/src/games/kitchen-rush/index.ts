@@ -12,7 +12,7 @@ import type { KitchenRush } from "./types";
 const DECKS = ["orders", "events", "prestige", "upgrades"] as const;
 const STEPS = ["prep", "action", "finish", "bill"] as const;
 
-export default forTable<KitchenRush>({
+export default forTable<KitchenRush>("kitchen-rush", {
   Screen,
   Ending,
   sprite,

@@ -95,7 +95,7 @@ const reveal = (hidden: Hidden): { label: Message; things: string[] }[] => [
   })),
 ];
 
-export default forTable<SeizeTheBean>({
+export default forTable<SeizeTheBean>("seize-the-bean", {
   Screen,
   Count,
   sprite,

@@ -1,7 +1,7 @@
 // The tables of this browser in the order in which they ask for something: whoever has waited longest for us comes first.
 
 import { api } from "$lib/api";
-import { RefusedError } from "$lib/feed.svelte";
+import { RefusedError } from "$lib/refused";
 import { allKeys, keyOf, type KeptTable } from "$lib/keys";
 import { settings } from "$lib/settings.svelte";
 import type { TableNews } from "$lib/wire";
