@@ -4,9 +4,9 @@
     python benchmarks/newcomers.py --games 50 --people 2 --bots 1 --hands 9 --levels normal hard
 
 Hands of 13 seconds let that long pass between the moment a timer can be used and its use, at the bell too. `order in
-time`: rounds in which each had an order 15 seconds after the bell. `silence`: the longest time in which a timer could
-be placed and nothing useful was said, neither something to do nor a space that gets free within ten seconds; but for
-the last turn of the sand before the bell.
+time`: rounds in which each had an order 15 seconds after the bell. `wait`: the longest time in which a timer could be
+placed and nothing was said to do, nor a space that gets free within ten seconds; but for the last turn of the sand
+before the bell. `silence`: the longest such time in which they were not even told what comes after it.
 """
 
 import argparse
@@ -37,7 +37,7 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", default=["easy", "normal"])
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    print("people  bots  hands  level    won  orders  coins  Prestige  order in time  silence")
+    print("people  bots  hands  level    won  orders  coins  Prestige  order in time  silence   wait")
     for level in wish.levels:
         tell(wish, level)
 
@@ -59,13 +59,14 @@ def tell(wish: argparse.Namespace, level: str) -> None:
     rounds = [(diary, each) for diary in diaries for each in diary.silence]
     in_time = fmean(diary.first_order.get(each, IN_TIME + 1) <= IN_TIME for diary, each in rounds)
     silence = max(max(diary.silence.values()) for diary in diaries) / 1000
+    wait = max(max(diary.waits.values()) for diary in diaries) / 1000
     won = fmean(outcome.ended_by == "won" for outcome in outcomes)
     orders, coins, prestige = (
         fmean(outcome.notes[0][what] for outcome in outcomes) for what in ("orders", "coins", "prestige")
     )
     print(
         f"{wish.people:6} {wish.bots:5} {wish.hands:4} s  {level:7} {won:4.0%} {orders:7.1f} {coins:6.1f}"
-        f" {prestige:9.1f} {in_time:14.0%} {silence:6.1f} s",
+        f" {prestige:9.1f} {in_time:14.0%} {silence:6.1f} s {wait:4.1f} s",
         flush=True,
     )
 

@@ -257,6 +257,98 @@ def test_a_spent_timer_in_a_full_zone_may_be_taken_away_any_moment() -> None:
     assert told.startswith("Waiters as soon as a timer there is taken away: ")
 
 
+def reasons(position: KitchenRushPosition, seat: int = RED) -> list[str]:
+    return [say(advice.reason, "en", position.content.names) for advice in position.advice(seat)]
+
+
+def nothing_to_do(**more: Any) -> KitchenRushPosition:
+    """A kitchen in which red has a timer free, Blue stands with the Waiters, and no coin and no dirty plate is left."""
+    position = kitchen(seats=2, **{"coins": 0, "sink": [0] * 4, "deck": [], **more})
+    play(position, BLUE, "place blue-1 waiters", "place blue-2 maitre")
+    at(position, position.clock - position.began + 12_000)
+    return position
+
+
+def test_who_waits_for_a_full_zone_with_nothing_else_to_do_is_told_where_it_leads() -> None:
+    waits, then = reasons(nothing_to_do(slots=["O02"]))
+    assert waits.startswith("Waiters in 18 s: take Market Toastie")
+    assert then == "after that Storage 1: fetch 4 things"
+
+
+def test_who_has_done_all_that_can_be_finished_is_told_what_the_next_round_can_begin_with() -> None:
+    position = nothing_to_do(slots=["O02"], t=190_000)
+    assert reasons(position)[-1] == (
+        "all you have is done until the bell; the next round can begin with Market Toastie"
+    )
+    last = nothing_to_do(slots=["O02"], t=190_000, round=4)
+    assert "next round" not in str(reasons(last))
+
+
+@rule("KR-TIME-07")
+def test_where_a_coin_is_missing_one_is_there_when_the_next_comes_in() -> None:
+    held = {RED: [order("O02"), order("O03")]}
+    position = nothing_to_do(held=held, slots=[], storages={1: {}, 2: {}, 3: {}}, bag={})
+    assert advised(position)["place red-1 market"] == "buy Vegetable with the next coin"
+    play(position, RED, "place red-1 market")
+    assert reasons(position)[-1] == "Market, where you are: buy Vegetable with the next coin"
+    position.coins = 1
+    assert "wanted" in reasons(position)[0]
+
+
+@rule("KR-SALARY-08", "KR-OFFICE-04")
+def test_who_cannot_hire_an_unpaid_timer_yet_is_told_how_many_coins_are_missing() -> None:
+    position = nothing_to_do(slots=[], unpaid=["red-2"], coins=1, stock={})
+    assert advised(position)["place red-1 office"] == "hire Red 2 again with the next coin"
+
+
+@rule("KR-TIMER-15")
+def test_a_spent_timer_that_is_in_the_way_of_others_is_taken_off_when_nothing_else_is_to_do() -> None:
+    position = kitchen(seats=2, coins=0, sink=[0] * 4, deck=[], slots=[])
+    play(position, BLUE, "place blue-1 maitre")
+    play(position, RED, "place red-1 waiters")
+    at(position, 40_000)
+    assert advised(position)["remove red-1"] == "others may need the space: Waiters"
+    play(position, RED, "remove red-1")
+    assert "remove" not in str(advised(position))
+
+
+def test_an_order_there_is_no_coin_for_comes_after_those_one_can_finish() -> None:
+    more: dict[str, Any] = {"slots": ["O35", "O03"], "bag": {}, "rack": [3, 3, 3, 3]}
+    assert next(iter(advised(standing_at("waiters", coins=3, **more)))) == "take-order O35"
+    assert next(iter(advised(standing_at("waiters", coins=0, **more)))) == "take-order O03"
+
+
+# Before the clock starts.
+
+
+def ways(position: KitchenRushPosition) -> dict[str, list[str]]:
+    names = position.content.names
+    return {
+        plan.order: [f"{names[step.zone].en}: {say(step.what, 'en', names)}" for step in plan.steps]
+        for plan in position.view(RED).plans
+    }
+
+
+def test_while_the_team_plans_every_order_shows_its_way_through_the_rooms() -> None:
+    position = kitchen(phase="prep", slots=["O02", "O27"], rack=[2, 2, 2, 2], bag={})
+    assert ways(position)["O02"] == [
+        "Waiters: take it",
+        "Storage 1: fetch 4 things",
+        "Stoves: cook once",
+        "Waiters: serve: +1 coin",
+    ]
+    assert "Market: buy White" in ways(position)["O27"][1]
+    assert ways(kitchen(phase="action", slots=["O02"])) == {}
+
+
+def test_the_first_way_is_that_of_the_order_advised_at_the_bell() -> None:
+    position = new_play()
+    first = position.view(RED).plans[0].order
+    for seat in range(position.seats):
+        play(position, seat, "ready")
+    assert f"take {position.content.names[first].en}," in reasons(position)[0]
+
+
 def test_plates_that_run_out_are_washed_and_goods_that_run_short_bought() -> None:
     position = kitchen(slots=FULL, rack=[0, 0, 0, 0], sink=[4, 4, 4, 2], coins=0, t=200_000)
     assert advised(position)["place red-1 sink"] == "wash up: no plate is clean"

@@ -15,6 +15,7 @@ from demitasse.games.kitchen_rush.box import STOVES, WAITERS
 from demitasse.games.kitchen_rush.choices import PlaceTimer
 from demitasse.games.kitchen_rush.placing import open_spaces
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
+from demitasse.games.kitchen_rush.prospects import prospects
 from demitasse.games.kitchen_rush.tiles import FREE, LOCKED
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -144,6 +145,51 @@ def test_a_single_order_is_left_to_a_person_who_has_none_until_they_let_it_be() 
 
     at(position, PATIENCE + 1)
     assert does(position) == "take-order O05"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_order_a_person_is_advised_to_take_is_the_one_that_cooks_leave(seed: int) -> None:
+    position = new_play(3, seed)
+    all_ready(position)
+    advised = prospects(position, ANA)[0].card
+    at(position, 6_000)
+    play(position, BOT, "place blue-1 waiters")
+
+    assert position.content.order_ids[advised] not in does(position)
+
+
+# A coin that somebody needs.
+
+
+@pytest.mark.parametrize(("coins", "done"), [(0, "welcome"), (3, "suggest")])
+def test_a_team_without_a_coin_for_what_it_lacks_welcomes_a_guest_before_it_exchanges_orders(
+    coins: int, done: str
+) -> None:
+    poor = ["O01", "O02", "O03", "O09"]
+    position = kitchen(seats=3, coins=coins, held={1: [order("O27")]}, slots=poor, bag={}, t=6_000)
+    play(position, 0, "place red-1 maitre")
+
+    assert does(position, 0, ()).startswith(done)
+
+
+# What people are told of it.
+
+
+def test_a_cook_says_at_the_bell_that_it_leaves_the_waiters_to_people() -> None:
+    position = new_play(3)
+    assert Cook().leaves(chair(position)) == {}
+    all_ready(position)
+    assert Cook().leaves(chair(position)) == {"waiters": (ANA,)}
+    assert Cook().leaves(chair(position, people=())) == {}
+    assert Cook().leaves(chair(position, 2, (ANA, BOT))) == {"waiters": (ANA, BOT)}
+
+
+def test_nothing_is_left_to_whoever_has_not_come_for_it() -> None:
+    position = new_play(3)
+    all_ready(position)
+    at(position, PATIENCE + 1)
+
+    assert Cook().leaves(chair(position)) == {}
 
 
 def test_asked_for_a_hint_in_a_persons_seat_a_cook_leaves_nothing() -> None:

@@ -71,6 +71,7 @@ class _Imagining(Protocol[ImaginedT]):
 
 NO_PEOPLE: frozenset[Seat] = frozenset()
 NO_CLAIMS: Mapping[str, Seat] = {}
+NOTHING_LEFT: Mapping[str, tuple[Seat, ...]] = {}
 
 
 class Chair(Generic[Imagined]):
@@ -165,6 +166,10 @@ class Bot(ABC, Generic[PositionT]):
     def claims(self, chair: Chair[PositionT]) -> tuple[str, ...]:
         """What it promises to take on, in a game played together; people may still claim it."""
         return ()
+
+    def leaves(self, chair: Chair[PositionT]) -> Mapping[str, tuple[Seat, ...]]:
+        """What it leaves to which people for now, in a game played together, by the ids of `Position.claimable`."""
+        return NOTHING_LEFT
 
     def explain(self, chair: Chair[PositionT], choice: Choice) -> Message:
         """Why it would choose this, in one sentence."""

@@ -64,7 +64,7 @@ def at_spices(reading: Reading, most: int = supplies.ALL) -> Choice | None:
 def at_maitre(reading: Reading) -> Choice | None:
     position, seat = reading.position, reading.seat
     coming = guests_to_come(reading)
-    if coming < FEW and parts(position, seat) == (0, 0):
+    if coming < FEW and parts(position, seat) == (0, 0) and not (coming and reading.broke):
         other = to_suggest(reading)
         if other is not None:
             return other.choice

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from demitasse.bots.contract import Bot, Chair, Wait
-from demitasse.bots.kitchen_rush import actions, menu, pace, placements, reasons, team
+from demitasse.bots.contract import NOTHING_LEFT, Bot, Chair, Wait
+from demitasse.bots.kitchen_rush import actions, manners, menu, pace, placements, reasons, team
 from demitasse.bots.kitchen_rush.heads import Head
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
@@ -15,6 +16,7 @@ from demitasse.games.kitchen_rush.current import in_storage
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.decision import Milliseconds
+from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
 
 LOOK_AGAIN: Milliseconds = 3_000
@@ -104,6 +106,11 @@ class Cook(Bot[KitchenRushPosition]):
         offer, job = menu.best_offer(reading), placements.first_job(reading)
         order = () if offer is None else (position.content.order_ids[offer.card],)
         return order if job is None else (*order, ZONES[job])
+
+    def leaves(self, chair: Chair[KitchenRushPosition]) -> Mapping[str, tuple[Seat, ...]]:
+        if chair.imagined.phase != "action" or not chair.people - {chair.seat}:
+            return NOTHING_LEFT
+        return manners.left_for(self.read(chair, self.hands))
 
     def explain(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message:
         for hands in (self.hands, pace.at_once(chair.imagined, chair.seat)):

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from demitasse.bots.kitchen_rush.reading import Reading
-from demitasse.games.kitchen_rush.box import SPICE_ZONE, STORAGE, STOVES, WAITERS, ZONES, Zone
+from demitasse.games.kitchen_rush.box import SPICE_ZONE, STORAGE, STOVES, WAITERS, ZONES, Card, Zone
 from demitasse.games.kitchen_rush.heaps import common
 from demitasse.games.kitchen_rush.placing import open_spaces
+from demitasse.games.kitchen_rush.prospects import prospects
 from demitasse.games.kitchen_rush.staff import REHIRED
 from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
@@ -36,13 +37,30 @@ def left_to_people(reading: Reading) -> int:
     elsewhere one for all.
     """
     zones = 0
-    if reading.people:
-        wanted = [zone for seat in reading.people for zone in needed(reading, seat)]
-        for zone in set(wanted):
-            kept = wanted.count(zone) if zone == WAITERS else 1
-            if open_spaces(reading.position, zone).bit_count() <= kept:
-                zones |= 1 << zone
+    for zone, seats in wanted_by_people(reading).items():
+        kept = len(seats) if zone == WAITERS else 1
+        if open_spaces(reading.position, zone).bit_count() <= kept:
+            zones |= 1 << zone
     return zones
+
+
+def wanted_by_people(reading: Reading) -> dict[Zone, list[Seat]]:
+    """The zones in which a cook leaves them a space, and who they are."""
+    zones: dict[Zone, list[Seat]] = {}
+    for seat in sorted(reading.people):
+        for zone in dict.fromkeys(needed(reading, seat)):
+            zones.setdefault(zone, []).append(seat)
+    return zones
+
+
+def left_for(reading: Reading) -> dict[str, tuple[Seat, ...]]:
+    """What people may be told of it: where a space is free and no cook takes the last one."""
+    position = reading.position
+    return {
+        ZONES[zone]: tuple(seats)
+        for zone, seats in wanted_by_people(reading).items()
+        if open_spaces(position, zone)
+    }
 
 
 def needed(reading: Reading, seat: Seat) -> Iterator[Zone]:
@@ -80,15 +98,18 @@ def wants_an_order(reading: Reading, seat: Seat) -> bool:
     return not reading.boards[seat].live and reading.cycles >= TIME_FOR_AN_ORDER
 
 
-def orders_left_to_people(reading: Reading) -> int:
-    """How many of the best orders are left to people who have none and can come for one."""
-    return sum(
-        [
-            wants_an_order(reading, seat) and reading.now < free_since(reading, seat) + PATIENCE
-            for seat in reading.people
-            if not has_claimed_an_order(reading, seat)
-        ]
-    )
+def orders_left_to_people(reading: Reading) -> set[Card]:
+    """The orders that people are advised to take who have none and can come for one, each another."""
+    left: set[Card] = set()
+    for seat in sorted(reading.people):
+        if (
+            wants_an_order(reading, seat)
+            and reading.now < free_since(reading, seat) + PATIENCE
+            and not has_claimed_an_order(reading, seat)
+        ):
+            advised = [it.card for it in prospects(reading.position, seat) if it.card not in left]
+            left.update(advised[:1])
+    return left
 
 
 def has_claimed_an_order(reading: Reading, seat: Seat) -> bool:
@@ -97,7 +118,7 @@ def has_claimed_an_order(reading: Reading, seat: Seat) -> bool:
 
 def chosen_among(reading: Reading, offers: list[Offer]) -> Offer | None:
     """Of these orders, the best first, what a cook takes: the one it has claimed, else the best that nobody else has,
-    beyond those it leaves to people. After a while a claim that is not kept binds nobody.
+    but for those it leaves to people. After a while a claim that is not kept binds nobody.
     """
     if reading.claims:
         keeps = reading.now < reading.position.began + CLAIMS_BIND
@@ -107,4 +128,4 @@ def chosen_among(reading: Reading, offers: list[Offer]) -> Offer | None:
                 return offer
         offers = [offer for offer in offers if holders[offer] is None or not keeps]
     left = orders_left_to_people(reading)
-    return offers[left] if len(offers) > left else None
+    return next((offer for offer in offers if offer.card not in left), None)

@@ -50,8 +50,12 @@ class Newcomer(Bot[KitchenRushPosition]):
         return self.hands.pause(choice)
 
 
-def is_useful(position: KitchenRushPosition, advice: Advice) -> bool:
-    """Something to do, or something to wait for that comes soon."""
+LOOKING_AHEAD = ("kr-advice-then", "kr-advice-ahead", "kr-advice-stay")
+"""What somebody is told who waits for longer: what comes after it, or what to look out for where they are."""
+
+
+def is_to_do(position: KitchenRushPosition, advice: Advice) -> bool:
+    """Now, or after a short wait."""
     if advice.choices:
         return True
     busy = advice.reason.key == "kr-advice-busy" and advice.until is not None
@@ -66,20 +70,24 @@ class Diary:
         """How long after the bell they had an order; nothing for a round in which they never did."""
         self.silence: dict[Round, Milliseconds] = {}
         """The longest time in which a timer of theirs could be placed and nothing useful was said: neither something to
-        do nor a space that gets free within ten seconds. The last turn of the sand before a bell does not count: when
-        nothing is left to do then, that is what they are told."""
-        self._silent_since: dict[Round, Milliseconds] = {}
+        do, nor a space that gets free within ten seconds, nor what comes after a longer wait. The last turn of the sand
+        before a bell does not count: when nothing is left to do then, that is what they are told."""
+        self.waits: dict[Round, Milliseconds] = {}
+        """The same where what comes after a longer wait does not count: their hands lay idle for so long."""
+        self._since: dict[tuple[str, Round], Milliseconds] = {}
 
     def note(self, position: KitchenRushPosition, seat: Seat, advice: tuple[Advice, ...]) -> None:
         when, now = (seat, position.round), position.clock - position.began
         if position.held[seat]:
             self.first_order.setdefault(when, now)
         last = position.phase_ms - now < position.timer_ms
-        useful = last or not movable(position, seat) or any(is_useful(position, it) for it in advice)
-        since = self._silent_since.pop(when, now)
-        self.silence[when] = max(self.silence.get(when, 0), now - since)
-        if not useful:
-            self._silent_since[when] = since
+        busy = last or not movable(position, seat) or any(is_to_do(position, it) for it in advice)
+        told = busy or any(it.reason.key in LOOKING_AHEAD for it in advice)
+        for what, book, well in (("silence", self.silence, told), ("waits", self.waits, busy)):
+            since = self._since.pop((what, when), now)
+            book[when] = max(book.get(when, 0), now - since)
+            if not well:
+                self._since[what, when] = since
 
     def keeper(self, hands: Pace = Newcomer.hands) -> type[Newcomer]:
         """A newcomer who writes it."""

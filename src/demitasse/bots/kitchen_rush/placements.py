@@ -34,6 +34,8 @@ FETCH, FETCH_ALL, SPICE, SPICE_ALL = 0.3, 1.3, 0.2, 1.2
 FETCH_LATER, SPICE_LATER, MORE_TO_COME = 0.8, 0.7, 5
 """With so many placements to spare, a stay had better wait for more orders."""
 GUEST, GUEST_OF_TWO, GUESTS, FEW_WAITING = 0.55, 0.3, 1.1, 0.3
+COIN_WANTED = 0.5
+"""What a guest's coin is worth besides while there is none for what a dish lacks."""
 SUGGEST, SUGGEST_MOST = 0.6, 1.2
 TIP, TIP_WANTED = 0.5, 1.3
 BUY_OWN, BUY_FOR_OTHERS, BUY_SOON, BUY_EACH, BUY_MOST = 1.3, 0.9, 0.2, 0.1, 5
@@ -97,9 +99,10 @@ def to_welcome(reading: Reading) -> Iterator[Idea]:
     if coming:
         few = FEW_WAITING if len(reading.waiting) <= 2 else 0
         guest = GUEST_OF_TWO if reading.position.seats == 2 else GUEST
-        worth = min(guest * coming, GUESTS) * willing(reading) + few
+        coin = COIN_WANTED if reading.broke else 0
+        worth = min(min(guest * coming, GUESTS) * willing(reading) + coin, GUESTS) + few
         yield Idea(worth, MAITRE, "welcome")
-    if coming < actions.FEW:
+    if coming < actions.FEW and not (coming and reading.broke):
         other = actions.to_suggest(reading)
         if other is not None:
             yield Idea(min(SUGGEST * other.gain, SUGGEST_MOST) * willing(reading), MAITRE, "suggest")

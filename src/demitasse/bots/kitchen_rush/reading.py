@@ -15,7 +15,7 @@ from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.games.kitchen_rush.box import FIRST_HELPER, STOVES, TIMERS, Card, Timer, Zone
 from demitasse.games.kitchen_rush.effects import TIMER_BAN, ZONE_BAN
 from demitasse.games.kitchen_rush.hands import hand_of
-from demitasse.games.kitchen_rush.heaps import Heap
+from demitasse.games.kitchen_rush.heaps import Heap, kinds_short
 from demitasse.games.kitchen_rush.orders import visible_top
 from demitasse.games.kitchen_rush.placing import banned_zones, open_zones
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
@@ -213,6 +213,11 @@ class Reading:
     def wanted(self) -> Heap:
         """What the orders of all players still need."""
         return sum([board.missing + board.spices for board in self.boards])
+
+    @cached_property
+    def broke(self) -> bool:
+        """There is no coin for what a dish lacks."""
+        return not self.position.coins and bool(kinds_short(self.wanted, self.there))
 
     @cached_property
     def waiting(self) -> tuple[Card, ...]:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from demitasse.games.kitchen_rush import checking, current, goals, needs, orders, placing, prospects
+from demitasse.games.kitchen_rush import (
+    checking,
+    current,
+    first_minute,
+    goals,
+    needs,
+    orders,
+    placing,
+    prospects,
+)
 from demitasse.games.kitchen_rush.box import (
     FIRST_HELPER,
     MAITRE,
@@ -28,7 +37,7 @@ from demitasse.games.kitchen_rush.maitre import suggest_limit
 from demitasse.games.kitchen_rush.office import REHIRE_PRICE
 from demitasse.games.kitchen_rush.orders import NO_PLATE
 from demitasse.games.kitchen_rush.placing import Reach
-from demitasse.games.kitchen_rush.staff import REHIRED, STANDING, UNPAID, USABLE
+from demitasse.games.kitchen_rush.staff import NO_ZONE, REHIRED, STANDING, UNPAID, USABLE
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.games.kitchen_rush.tiles import active_storages
 from demitasse.kernel.decision import Advice, Milliseconds
@@ -105,9 +114,11 @@ def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
     reasons: dict[Zone, Message] = {}
     reach = placing.reach(position, seat)
     for zone, reason in errands(position, seat, reach):
-        if zone in reasons or zone == stays:
+        if zone in reasons:
             continue
         reasons[zone] = reason
+        if zone == stays:
+            continue
         if not reach.timers:
             yield sand(position, seat, zone, reason)
             return
@@ -124,13 +135,50 @@ def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
                     yield advice
                 busy.append((advice.until, advice))
     if not ways:
-        if not busy:
-            yield rest(position)
-        elif (soonest := min(busy, key=lambda it: it[0])) != busy[0]:
+        if busy and (soonest := min(busy, key=lambda it: it[0])) != busy[0]:
             yield soonest[1]
+        yield from with_free_hands(position, seat, reach)
+        if stays in reasons:
+            facts: dict[str, Fact] = {"zone": ZONES[stays], "why": reasons[stays]}
+            yield Advice((), Message("kr-advice-stay", facts), bell)
+        elif not busy:
+            yield rest(position)
 
 
 NO_STAY: Zone = -1
+
+
+def with_free_hands(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator[Advice]:
+    """For whoever can place a timer and finds all they need full: to make room for others, and what comes next."""
+    timer = in_the_way(position, reach)
+    if timer is not None:
+        facts: dict[str, Fact] = {"zone": ZONES[position.zone_of[timer]]}
+        yield Advice((position.content.remove[timer],), Message("kr-advice-make-room", facts))
+    if unfinished_orders(position, seat) < ENOUGH_ORDERS:
+        yield from what_comes_next(position, seat)
+
+
+def what_comes_next(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
+    """Where the order one waits for leads; if none can be finished any more, what the next round can begin with."""
+    waiting = prospects.prospects(position, seat)
+    bell = position.began + position.phase_ms
+    if waiting and waiting[0].good:
+        _, step, *_ = first_minute.way(position, waiting[0].card)
+        facts: dict[str, Fact] = {"zone": ZONES[step.zone], "what": step.what}
+        yield Advice((), Message("kr-advice-then", facts), bell)
+    elif waiting and position.round < position.rounds and not unfinished_orders(position, seat):
+        best = max(waiting, key=lambda it: (it.plates, it.worth))
+        ahead: dict[str, Fact] = {"order": position.content.order_ids[best.card]}
+        yield Advice((), Message("kr-advice-ahead", ahead), bell)
+
+
+def in_the_way(position: KitchenRushPosition, reach: Reach) -> Timer | None:
+    """A spent timer of one's own that takes the last space of a zone from the others (KR-TIMER-15)."""
+    for timer in reach.timers if position.seats > 1 else ():
+        zone = position.zone_of[timer]
+        if timer < FIRST_HELPER and zone not in (NO_ZONE, MARKET) and not reach.open >> zone & 1:
+            return timer
+    return None
 
 
 def rest(position: KitchenRushPosition) -> Advice:
@@ -187,6 +235,22 @@ def errands(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator
         yield from to_take(position, seat)
     yield from for_the_team(position)
     yield from to_serve(position, seat)
+    yield from to_await_a_coin(position)
+
+
+def to_await_a_coin(position: KitchenRushPosition) -> Iterator[Errand]:
+    """Whoever stands there when a coin comes in can buy or hire at once (KR-TIME-07)."""
+    if too_late(position):
+        return
+    short = beyond(needs.wanted_by_the_team(position), needs.stored(position))
+    if short and not position.coins:
+        yield MARKET, Message("kr-advice-await", {"good": needs.shortest(short)})
+    if UNPAID in position.status and position.coins < REHIRE_PRICE:
+        facts: dict[str, Fact] = {
+            "timer": TIMERS[position.status.index(UNPAID)],
+            "coins": REHIRE_PRICE - position.coins,
+        }
+        yield OFFICE, Message("kr-advice-await-hire", facts)
 
 
 def for_own_dishes(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator[Errand]:
@@ -215,8 +279,12 @@ def for_own_dishes(position: KitchenRushPosition, seat: Seat, reach: Reach) -> I
 
 def wants_an_order(position: KitchenRushPosition, seat: Seat) -> bool:
     """Fewer than enough are still to be worked on."""
+    return unfinished_orders(position, seat) < ENOUGH_ORDERS
+
+
+def unfinished_orders(position: KitchenRushPosition, seat: Seat) -> int:
     open = [order for order in position.held[seat] if not order[1]]
-    return len(open) < ENOUGH_ORDERS or len(open) - len(right_orders(position, seat)) < ENOUGH_ORDERS
+    return len(open) - len(right_orders(position, seat))
 
 
 def to_take(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:

@@ -52,6 +52,8 @@ class Prospect(NamedTuple):
     """It has its plates, or they can be washed."""
     time: bool
     """There are timers enough for it before the bell."""
+    paid: bool
+    """Nothing it lacks is out of stock, or there is a coin for each kind; else others come first."""
     worth: float
     """By placement; a star counts as three coins."""
 
@@ -110,14 +112,16 @@ def hopes(
     for card in cards:
         wants = sum(content.wants[card])
         lacking = dishes_without(position, card)
-        placements = sum(content.cooks[card]) + kinds_short(wanted + wants, there) - short
+        lacks = kinds_short(wanted + wants, there)
+        placements = sum(content.cooks[card]) + lacks - short
         placements += bool(wants & INGREDIENT_BYTES and not work.food)
         placements += bool(wants & SPICE_BYTES and not work.spices)
         placements += bool(lacking and not work.bare)
         worth = (content.coins[card] + STAR * content.stars[card]) / (placements + 1)
         able = not lacking or needs.plates_can_come(position, card)
-        found.append(Prospect(card, able, placements <= spare, worth))
-    return sorted(found, key=lambda it: (not it.good, -it.worth))
+        paid = lacks == short or lacks <= position.coins
+        found.append(Prospect(card, able, placements <= spare, paid, worth))
+    return sorted(found, key=lambda it: (not it.good, not it.paid, -it.worth))
 
 
 def best(position: KitchenRushPosition, seat: Seat) -> Prospect | None:

@@ -38,6 +38,7 @@ from demitasse.games.kitchen_rush.view import (
     DishView,
     KitchenRushView,
     OrderView,
+    PlanView,
     TimerView,
     ZoneView,
 )
@@ -200,6 +201,8 @@ class TableDrawing:
             yield self.supplies()
         for seat in (self.seat, *(it for it in range(len(self.view.players)) if it != self.seat)):
             yield self.player(seat)
+        if self.view.plans:
+            yield self.first_minute(self.view.plans[0])
         if self.view.phase == "prep" and self.view.bill:
             yield self.bill()
 
@@ -235,6 +238,13 @@ class TableDrawing:
         screen, event, says = self.screen, self.view.event, self.view.event_says
         assert says is not None
         return Text.assemble(" ", (f"{screen.name(event)} ", "bold italic"), (screen.said(says), "italic"))
+
+    def first_minute(self, plan: PlanView) -> Text:
+        """The way of the best order that waits."""
+        screen = self.screen
+        steps = [f"{screen.name(step.zone)}: {screen.said(step.what)}" for step in plan.steps]
+        what = screen.words("kr-screen-first-minute", order=screen.name(plan.order))
+        return Text.assemble(" ", (what, "bold"), "  ", " → ".join(steps))
 
     def number(self, kinds: Iterable[Choice]) -> Text:
         """The numbers to type for these choices, if they are offered."""

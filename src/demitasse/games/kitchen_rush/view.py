@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from demitasse.games.kitchen_rush import checking, current, ending, goals, orders, placing, staff, tiles
-from demitasse.games.kitchen_rush.box import FIRST_HELPER, MARKET, SIZES, STORAGES, TIMERS, ZONES, Timer, Zone
+from demitasse.games.kitchen_rush import (
+    checking,
+    current,
+    ending,
+    first_minute,
+    goals,
+    orders,
+    placing,
+    staff,
+    tiles,
+)
+from demitasse.games.kitchen_rush.box import (
+    FIRST_HELPER,
+    MARKET,
+    SIZES,
+    STORAGES,
+    TIMERS,
+    ZONES,
+    Card,
+    Timer,
+    Zone,
+)
 from demitasse.games.kitchen_rush.effects import TIMER_BAN, ZONE_BAN
 from demitasse.games.kitchen_rush.heaps import GOODS, beyond, counts_of
 from demitasse.games.kitchen_rush.maitre import suggest_limit
@@ -123,6 +144,19 @@ class TermsView(msgspec.Struct, frozen=True):
     wash: int
 
 
+class StepView(msgspec.Struct, frozen=True):
+    zone: str
+    what: Message
+    """In a few words."""
+
+
+class PlanView(msgspec.Struct, frozen=True):
+    """Which rooms an order leads through."""
+
+    order: str
+    steps: tuple[StepView, ...]
+
+
 class ServedView(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     round: int
@@ -195,6 +229,8 @@ class KitchenRushView(msgspec.Struct, frozen=True):
     """What it says, with the seconds of this play; None without an event."""
     events_left: int
     terms: TermsView
+    plans: tuple[PlanView, ...]
+    """Before the clock starts: the way of each order that waits, the best first."""
     cards: tuple[str, ...]
     """Prestige cards held, in the order in which they were gained."""
     cards_left: int
@@ -255,6 +291,7 @@ def view_of(position: KitchenRushPosition) -> KitchenRushView:
         event_says=None if position.event == NO_CARD else of_event(position),
         events_left=len(position.event_deck),
         terms=terms_view(position, terms),
+        plans=tuple([plan_view(position, card, way) for card, way in first_minute.plans(position)]),
         cards=tuple([content.card_ids[card] for card in position.cards]),
         cards_left=len(position.card_deck),
         cards_top=tuple([content.card_ids[card] for card in position.card_deck[:top]]),
@@ -297,6 +334,11 @@ def view_of(position: KitchenRushPosition) -> KitchenRushView:
         bill=tuple([bill_line(position, line) for line in position.bill]),
         won=ending.has_won(position) if position.ended else None,
     )
+
+
+def plan_view(position: KitchenRushPosition, card: Card, way: Sequence[first_minute.Step]) -> PlanView:
+    steps = [StepView(ZONES[zone], what) for zone, what in way]
+    return PlanView(position.content.order_ids[card], tuple(steps))
 
 
 def question_view(position: KitchenRushPosition) -> Question | None:

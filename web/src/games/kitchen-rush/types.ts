@@ -23,6 +23,7 @@ export interface KitchenRushView {
   event_says: Message | null;
   events_left: number;
   terms: TermsView;
+  plans: PlanView[];
   cards: string[];
   cards_left: number;
   cards_top: string[];
@@ -73,6 +74,17 @@ export interface TermsView {
   prices: [number, number, number];
   tip: number;
   wash: number;
+}
+
+/** Which rooms an order leads through. */
+export interface PlanView {
+  order: string;
+  steps: StepView[];
+}
+
+export interface StepView {
+  zone: string;
+  what: Message;
 }
 
 export interface ServedView {

@@ -706,6 +706,7 @@ kr-advice-wash-up =
     }
 kr-advice-stock = buy { $good-name }: it is running short
 kr-advice-store = buy something to store for later
+kr-advice-await = buy { $good-name } with the next coin
 kr-advice-suggest = suggest other dishes: there are no plates for the orders that wait
 kr-advice-suggest-better = suggest another dish instead of the order that brings least
 kr-advice-hire = hire { $timer-name } again
@@ -716,6 +717,15 @@ kr-advice-busy =
        *[other] in { $seconds } s
     }: { $why }
 kr-advice-sand = { $timer-name } in { $seconds } s, then { $zone-name }: { $why }
+kr-advice-make-room = others may need the space: { $zone-name }
+kr-advice-await-hire =
+    { $coins ->
+        [one] hire { $timer-name } again with the next coin
+       *[other] hire { $timer-name } again with the next { $coins } coins
+    }
+kr-advice-then = after that { $zone-name }: { $what }
+kr-advice-stay = { $zone-name }, where you are: { $why }
+kr-advice-ahead = all you have is done until the bell; the next round can begin with { $order-name }
 kr-advice-rest = nothing is left to do before the bell
 kr-advice-plan =
     { $orders ->
@@ -724,6 +734,37 @@ kr-advice-plan =
        *[other] { $orders } orders wait: go to the Waiters at the bell
     }
 kr-advice-done = nothing is left to finish
+
+# The first minute, step by step
+
+kr-plan-take = take it
+kr-plan-wash =
+    { $plates ->
+        [one] wash a plate
+       *[other] wash { $plates } plates
+    }
+kr-plan-buy = buy { $good-name }
+kr-plan-fetch =
+    { $things ->
+        [one] fetch 1 thing
+       *[other] fetch { $things } things
+    }
+kr-plan-cook =
+    { $times ->
+        [1] cook once
+        [2] cook twice
+       *[other] cook { $times } times
+    }
+kr-plan-season =
+    { $things ->
+        [one] 1 spice
+       *[other] { $things } spices
+    }
+kr-plan-serve =
+    { $coins ->
+        [one] serve: +{ $coins } coin
+       *[other] serve: +{ $coins } coins
+    }
 
 # Kitchen Rush on a terminal
 
@@ -740,6 +781,7 @@ kr-screen-cards = Prestige cards
 kr-screen-available = Available
 kr-screen-unpaid = Unpaid
 kr-screen-absent = Absent
+kr-screen-first-minute = Your first minute with { $order }
 kr-screen-no-orders = No orders yet
 kr-screen-bill = The last Maintenance
 kr-screen-bill-waiting = Orders left waiting: { $orders }

@@ -713,6 +713,7 @@ kr-advice-wash-up =
     }
 kr-advice-stock = acheter{"\u00A0"}: { $good-name }, il en manquera
 kr-advice-store = acheter de quoi faire des réserves
+kr-advice-await = acheter{"\u00A0"}: { $good-name }, avec le prochain sou
 kr-advice-suggest = suggérer d’autres plats{"\u00A0"}: il n’y a pas d’assiettes pour les commandes qui attendent
 kr-advice-suggest-better = suggérer un autre plat à la place de la commande qui rapporte le moins
 kr-advice-hire = réembaucher{"\u00A0"}: { $timer-name }
@@ -723,6 +724,15 @@ kr-advice-busy =
        *[other] dans { $seconds } s
     }{"\u00A0"}: { $why }
 kr-advice-sand = { $timer-name } dans { $seconds } s, puis { $zone-name }{"\u00A0"}: { $why }
+kr-advice-make-room = d’autres peuvent avoir besoin de la case{"\u00A0"}: { $zone-name }
+kr-advice-await-hire =
+    { $coins ->
+        [one] réembaucher{"\u00A0"}: { $timer-name }, avec le prochain sou
+       *[other] réembaucher{"\u00A0"}: { $timer-name }, avec les { $coins } prochains sous
+    }
+kr-advice-then = après cela { $zone-name }{"\u00A0"}: { $what }
+kr-advice-stay = { $zone-name }, où vous êtes{"\u00A0"}: { $why }
+kr-advice-ahead = tout ce que vous avez est fait{"\u00A0"}; la prochaine manche peut commencer par { $order-name }
 kr-advice-rest = plus rien à faire avant la sonnerie
 kr-advice-plan =
     { $orders ->
@@ -731,6 +741,37 @@ kr-advice-plan =
        *[other] { $orders } commandes attendent{"\u00A0"}: allez aux Serveurs dès le départ
     }
 kr-advice-done = plus rien à terminer
+
+# La première minute, pas à pas
+
+kr-plan-take = la prendre
+kr-plan-wash =
+    { $plates ->
+        [one] laver une assiette
+       *[other] laver { $plates } assiettes
+    }
+kr-plan-buy = acheter{"\u00A0"}: { $good-name }
+kr-plan-fetch =
+    { $things ->
+        [one] { $things } ingrédient
+       *[other] { $things } ingrédients
+    }
+kr-plan-cook =
+    { $times ->
+        [1] cuire une fois
+        [2] cuire deux fois
+       *[other] cuire { $times } fois
+    }
+kr-plan-season =
+    { $things ->
+        [one] { $things } épice
+       *[other] { $things } épices
+    }
+kr-plan-serve =
+    { $coins ->
+        [one] servir{"\u00A0"}: +{ $coins } sou
+       *[other] servir{"\u00A0"}: +{ $coins } sous
+    }
 
 # Kitchen Rush dans un terminal
 
@@ -747,6 +788,7 @@ kr-screen-cards = Cartes Prestige
 kr-screen-available = Disponibles
 kr-screen-unpaid = Impayés
 kr-screen-absent = Absents
+kr-screen-first-minute = Votre première minute avec { $order }{"\u00A0"}:
 kr-screen-no-orders = Aucune commande pour l’instant
 kr-screen-bill = La dernière Maintenance
 kr-screen-bill-waiting = Commandes restées en attente : { $orders }
