@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.playing import bot, lay, me, says_everything, sit
+from tests.browser.playing import WIDER, bot, lay, me, says_everything, sit
+
+SPILLED = """() => [...document.querySelectorAll("main :is(.k-slip, .k-slip .k-course, .k-minute li, .k-left)")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => one.scrollHeight > one.clientHeight + 1
+        || (one.scrollWidth > one.clientWidth + 1 && !one.matches(".k-slip")))
+    .map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
+WINDOWS = [(1440, 900), (1366, 657), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 
 
 def test_an_order_and_a_room_are_claimed_and_let_go_while_the_team_plans(meet: Meet) -> None:
@@ -32,3 +41,40 @@ def test_an_order_and_a_room_are_claimed_and_let_go_while_the_team_plans(meet: M
     expect(page.locator("[data-zone=sink] .k-claimed")).to_have_text("you")
     says_everything(page)
     assert maya.faults() == []
+
+
+def test_bots_leave_the_waiters_to_a_newcomer_who_sees_their_first_minute_in_every_window(meet: Meet) -> None:
+    maya = meet()
+    bots = [bot(name, "cook") for name in ("Milo", "Inès", "Basile")]
+    page = sit(maya, lay(maya, "kitchen-rush", me(), *bots, settings={"sound": False}), ".k-plan")
+    minute = page.get_by_role("group", name="Your first minute").first
+    expect(minute.get_by_role("listitem").first).to_contain_text("take it")
+    # The way is that of the order one has claimed.
+    slip = page.locator(".k-plan .k-slip").nth(1)
+    slip.locator("> .k-floor").click(position={"x": 6, "y": 60})
+    expect(minute).to_contain_text("your claim")
+    expect(minute).to_contain_text(slip.locator(".k-name").first.inner_text())
+
+    def fits_everywhere() -> None:
+        for language in ("fr", "en"):
+            maya.speak(language)
+            for width, height in WINDOWS:
+                maya.resize(width, height)
+                assert page.evaluate(SPILLED) == [], (language, width, height)
+                assert page.evaluate(WIDER) == 0
+            says_everything(page)
+        maya.resize(1440, 900)
+
+    fits_everywhere()
+    page.locator("[data-offer=ready]").click()
+    waiters = page.locator("[data-zone=waiters]")
+    expect(waiters.locator(".k-left")).to_have_text("left for you")
+    expect(waiters.locator(".k-space.kept")).to_have_count(1)
+    expect(waiters.get_by_role("button")).to_have_accessible_name(re.compile("left for you"))
+    expect(page.locator("[aria-live]", has_text="Left for you: Waiters")).to_be_attached()
+    page.get_by_role("button", name="Ask for a pause").first.click()
+    fits_everywhere()
+    assert maya.faults() == []
+    page.get_by_role("button", name="Go on").first.click()
+    page.keyboard.press("w")
+    expect(waiters.locator(".k-left")).to_have_count(0)

@@ -69,6 +69,21 @@ def test_a_bot_claims_an_order_and_a_room_and_gives_way_at_once(cafe: Visit) -> 
         assert claims(cafe, keys) == ({order: 0, room: 1}, {})
 
 
+def left(visit: Visit, keys: Said) -> dict[str, tuple[int, ...]]:
+    return visit.server.registry.tables[keys["table"]].claims.left
+
+
+def test_what_a_bot_leaves_to_a_person_is_told_until_they_come(cafe: Visit) -> None:
+    keys = kitchen(cafe, ME, COOK, **QUICK)
+    with cafe.seated(keys) as ana:
+        ana.choose(0, {"do": "ready"})
+        wait_for(lambda: left(cafe, keys) == {"waiters": (0,)})
+        told = ana.hear_until(lambda frame: frame["type"] == "table" and bool(frame["table"]["left"]))
+        assert told["table"]["left"] == {"waiters": [0]}
+        ana.choose(0, {"do": "place", "timer": "red-1", "zone": "waiters"})
+        assert left(cafe, keys) == {}
+
+
 def test_what_is_gone_or_unknown_cannot_be_claimed(cafe: Visit) -> None:
     with one_screen(cafe, **QUICK) as (us, keys):
         order = first_order(cafe, keys)

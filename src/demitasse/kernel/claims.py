@@ -18,6 +18,9 @@ class Claims:
         self.held: dict[str, Seat] = {}
         self.wanted: dict[str, Seat] = {}
         """Who asks the holder to let something go: it passes to them."""
+        self.left: dict[str, tuple[Seat, ...]] = {}
+        """The people for whom bots keep a space in a room just now."""
+        self._left_by: dict[Seat, dict[str, tuple[Seat, ...]]] = {}
 
     def want(self, seat: Seat, what: str, people: Collection[Seat]) -> bool:
         """Somebody claims something. Bots give way at once, other people are asked; said twice is said once."""
@@ -43,8 +46,37 @@ class Claims:
         self.held.update(dict.fromkeys(mine, seat))
         return bool(mine)
 
+    def leave(self, bot: Seat, rooms: dict[str, tuple[Seat, ...]]) -> bool:
+        """What a bot leaves to people from now on."""
+        if self._left_by.get(bot, {}) == rooms:
+            return False
+        self._left_by[bot] = rooms
+        return self._count_what_is_left()
+
+    def has_moved(self, seat: Seat) -> bool:
+        """Nothing is left for whoever has just come for something; if it still is, bots say so again."""
+        if not any(seat in seats for seats in self.left.values()):
+            return False
+        for bot, rooms in self._left_by.items():
+            self._left_by[bot] = {
+                room: others
+                for room, seats in rooms.items()
+                if (others := tuple([it for it in seats if it != seat]))
+            }
+        return self._count_what_is_left()
+
+    def _count_what_is_left(self) -> bool:
+        before, everybody = self.left, self._left_by.values()
+        self.left = {
+            room: tuple(sorted({seat for rooms in everybody for seat in rooms.get(room, ())}))
+            for room in sorted({room for rooms in everybody for room in rooms})
+        }
+        return self.left != before
+
     def forget_seat(self, seat: Seat) -> None:
         """Somebody got up."""
+        self.leave(seat, {})
+        self.has_moved(seat)
         self.wanted = {what: other for what, other in self.wanted.items() if other != seat}
         for what in [what for what, holder in self.held.items() if holder == seat]:
             self._pass_on(what)

@@ -41,17 +41,26 @@ class TableClaims(Claims):
             if self.take_on(seat, things, self._claimable()):
                 self._table.changed()
 
+    async def leave_to_people(self, bot: Seat, rooms: dict[str, tuple[Seat, ...]]) -> None:
+        if self.leave(bot, rooms):
+            async with self._table.changing():
+                self._table.changed()
+
     def shared(self) -> dict[str, Any]:
         """What other servers need to know of them."""
-        return {"claims": dict(self.held), "wanted": dict(self.wanted)}
+        return {"claims": dict(self.held), "wanted": dict(self.wanted), "left": dict(self.left)}
 
     def take(self, live: LiveState) -> None:
         """What other servers know of them, but for what has become pointless since."""
-        self.held, self.wanted = dict(live.claims), dict(live.wanted)
-        self.row_played()
+        self.held, self.wanted, self.left = dict(live.claims), dict(live.wanted), dict(live.left)
+        self.row_played(None)
 
-    def row_played(self) -> None:
-        if self.held and self.forget_pointless(self._claimable()):
+    def row_played(self, seat: Seat | None) -> None:
+        """Somebody has chosen something, or something happened by itself."""
+        changed = bool(self.held) and self.forget_pointless(self._claimable())
+        if seat is not None and self.has_moved(seat):
+            changed = True
+        if changed:
             self._table.changed()
 
     def _claimable(self) -> frozenset[str]:

@@ -136,6 +136,7 @@ class TableFeed:
             running=table.real_time.clock.running,
             claims=dict(table.claims.held),
             wanted=dict(table.claims.wanted),
+            left=dict(table.claims.left),
             created=table.head.created,
             content=table.own.told,
         )

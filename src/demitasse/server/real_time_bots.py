@@ -90,6 +90,7 @@ class RealTimeBots:
         for _ in range(SECOND_THOUGHTS):
             if table.seq != seq:
                 seq, answer = table.seq, await self._workers.bot(table, seat)
+        await table.claims.leave_to_people(seat, answer.leaves)
         if isinstance(answer.choice, Wait):
             if table.seq == seq:
                 await self._wait(table, answer.choice)

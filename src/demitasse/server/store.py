@@ -157,6 +157,7 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     resumes_at: int | None
     claims: dict[str, Seat]
     wanted: dict[str, Seat]
+    left: dict[str, tuple[Seat, ...]] = {}
 
 
 class Outline(msgspec.Struct, frozen=True):

@@ -435,7 +435,7 @@ class Table:
         self.moved = moment
         self._note_asked(moment)
         self.real_time.set_clock(moment.uptime)
-        self.claims.row_played()
+        self.claims.row_played(row.seat)
         return self.rows[-1]
 
     def _asked_beside(self, seat: Seat) -> list[Seat]:

@@ -331,6 +331,8 @@ class TableInfo(Answer, frozen=True):
     """Who has promised to take on what, by the ids of `Position.claimable`."""
     wanted: dict[str, Seat] = {}
     """Who asks a holder to let go of a claim."""
+    left: dict[str, tuple[Seat, ...]] = {}
+    """The people for whom bots keep a space in a room just now."""
 
 
 class TableNews(Answer, frozen=True):

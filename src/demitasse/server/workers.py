@@ -84,6 +84,8 @@ class BotAnswer(msgspec.Struct, frozen=True):
     says: Message | None = None
     pause: Milliseconds = 0
     claims: tuple[str, ...] = ()
+    leaves: dict[str, tuple[Seat, ...]] = {}
+    """Which people find a space kept for them, by room."""
 
 
 class BotSession:
@@ -117,12 +119,12 @@ def think(question: Question) -> BotAnswer | None:
     chair = Chair(
         question.seat, question.decision, session.events, question.imagined, question.people, question.claims
     )
-    choice = session.bot.choose(chair)
-    if isinstance(choice, Wait):
-        return BotAnswer(choice, Message("bot-waits"))
     bot = session.bot
+    choice, leaves = bot.choose(chair), dict(bot.leaves(chair))
+    if isinstance(choice, Wait):
+        return BotAnswer(choice, Message("bot-waits"), leaves=leaves)
     reason = bot.explain(chair, choice) if question.explained else None
-    return BotAnswer(choice, reason, bot.says(chair, choice), bot.pause(choice), bot.claims(chair))
+    return BotAnswer(choice, reason, bot.says(chair, choice), bot.pause(choice), bot.claims(chair), leaves)
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -271,6 +271,7 @@ export interface TableInfo {
   content: OwnContent | null;
   claims: Record<string, number>;
   wanted: Record<string, number>;
+  left: Record<string, number[]>;
 }
 
 /** A table on the start page of somebody who has a seat there. */

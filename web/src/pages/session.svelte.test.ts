@@ -40,6 +40,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t",
   claims: {},
   wanted: {},
+  left: {},
   game: "toy",
   options: {},
   state: "playing",

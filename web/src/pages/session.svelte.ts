@@ -417,15 +417,16 @@ export class TableSession {
   wanted = $derived.by(
     () => this.feed.seats.length > 0 && this.feed.seats.every((own) => this.feed.table?.agreed.includes(own)),
   );
-  /** Ask for the clock to stop or to go on, or agree to it; or take that back. */
   /** What people and bots have promised to take on, where a game has such things. */
   get claims(): Claims {
     return {
       held: this.feed.table?.claims ?? {},
       wanted: this.feed.table?.wanted ?? {},
+      left: this.feed.table?.left ?? {},
       claim: (seat, what, on) => void this.attempt(() => this.feed.claim(seat, what, on)),
     };
   }
+  /** Ask for the clock to stop or to go on, or agree to it; or take that back. */
   pause = (): void => {
     const on = this.wanted ? this.paused : !this.paused;
     const mine = this.feed.seats.filter((own) => this.wanted || !this.feed.table?.agreed.includes(own));

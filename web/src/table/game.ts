@@ -90,6 +90,8 @@ export interface GameScreenProps<G extends GameTypes = GameTypes> {
 export interface Claims {
   held: Readonly<Record<string, number>>;
   wanted: Readonly<Record<string, number>>;
+  /** The people for whom bots keep a space in a room just now. */
+  left: Readonly<Record<string, readonly number[]>>;
   claim: (seat: number, what: string, on: boolean) => void;
 }
 

@@ -17,6 +17,7 @@ import type {
   KitchenRushContent,
   KitchenRushView,
   OrderView,
+  PlanView,
   PlaceTimerChoice,
   SpiceChoice,
   SuggestChoice,
@@ -93,6 +94,33 @@ export class Kitchen {
         }
       });
     });
+    $effect(() => {
+      if (this.view.phase === "prep") this.known = this.view.plans;
+    });
+    // What bots leave free is told once to those who listen.
+    let told: readonly string[] = [];
+    $effect(() => {
+      const left = Object.keys(this.props.claims?.left ?? {}).filter((zone) => this.isLeftToMe(zone));
+      untrack(() => {
+        const fresh = left.filter((zone) => !told.includes(zone));
+        told = left;
+        if (fresh.length > 0)
+          this.props.announce(
+            say("web-kr-left-announced", { rooms: fresh.map((zone) => this.named(zone)).join(", ") }),
+          );
+      });
+    });
+  }
+
+  /** Before the bell, the ways of the orders that wait; kept for as long as one has taken none. */
+  private known = $state.raw<readonly PlanView[]>([]);
+  /** The order one has claimed and the way it leads through the rooms, else the best that nobody has claimed. */
+  get plan(): { way: PlanView; claimed: boolean } | null {
+    if (!this.mine || this.orders.length > 0 || !["prep", "action"].includes(this.view.phase)) return null;
+    const ways = this.known.filter(({ order }) => this.view.slots.includes(order) || this.view.deck_top === order);
+    const claimed = ways.find(({ order }) => this.holder(order) === this.seat);
+    const way = claimed ?? ways.find(({ order }) => this.holder(order) === null) ?? ways[0];
+    return way ? { way, claimed: claimed !== undefined } : null;
   }
 
   // Claims.
@@ -118,8 +146,13 @@ export class Kitchen {
   }
   claim(what: string): void {
     if (this.seat === null) return;
-    const { held, wanted, claim } = this.props.claims ?? { held: {}, wanted: {}, claim: () => {} };
+    const { held, wanted, claim } = this.props.claims ?? { held: {}, wanted: {}, left: {}, claim: () => {} };
     claim(this.seat, what, held[what] !== this.seat && wanted[what] !== this.seat);
+  }
+  /** Bots keep a space here for whoever sits in front of this screen. */
+  isLeftToMe(zone: string): boolean {
+    const seat = this.seat;
+    return seat !== null && this.view.phase === "action" && (this.props.claims?.left[zone] ?? []).includes(seat);
   }
   /** An order of one's own claims that somebody else has taken. */
   gone = $state("");
@@ -160,6 +193,11 @@ export class Kitchen {
   }
   get advice(): readonly KitchenRushAdvice[] {
     return this.props.advice;
+  }
+  /** The room one is sent to first. */
+  isAdvised(zone: string): boolean {
+    const first = this.advice[0]?.choices[0];
+    return first?.do === "place" && first.zone === zone;
   }
   private outlookOf(choice: KitchenRushChoice): Outlook | undefined {
     return this.props.outlooks[this.choices.indexOf(choice)];

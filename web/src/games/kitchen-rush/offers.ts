@@ -38,13 +38,18 @@ export function offersOf(room: Kitchen): Offer[] {
 
 /** Where timers are needed next: each a room, with the timer that goes there, and why. Enter takes the first. */
 export function nextSteps(room: Kitchen): Offer[] {
-  const main = !room.asking && !room.advice.some(({ choices }) => choices[0] && choices[0].do !== "place");
+  const main =
+    !room.asking && !room.advice.some(({ choices: [first] }) => first && !["place", "remove"].includes(first.do));
   return room.advice
-    .flatMap(({ choices, reason }) => ofKind(choices, "place").map((choice) => ({ choice, reason })))
+    .flatMap(({ choices, reason }) => ofKind(choices, "place", "remove").map((choice) => ({ choice, reason })))
     .map(({ choice, reason }, place) => ({
-      id: `to ${choice.zone}`,
-      icon: zoneIcon(choice.zone),
-      title: room.named(choice.zone),
+      ...(choice.do === "place"
+        ? { id: `to ${choice.zone}`, icon: zoneIcon(choice.zone), title: room.named(choice.zone) }
+        : {
+            id: `off ${choice.timer}`,
+            icon: "kr-timer_spent",
+            title: say("web-kr-take-off-it", { timer: room.named(choice.timer) }),
+          }),
       detail: sayMessage(reason, room.naming),
       choices: [choice],
       main: main && place === 0,

@@ -57,6 +57,7 @@ export const RULES: Record<string, string> = {
   goal: "KR-WIN-01",
   digital: "KR-FX-66",
   plan: "KR-PREP-04",
+  left: "KR-TIMER-09",
 };
 
 /** Symbols that stand for something other than a good, a plate or a room. */
@@ -109,7 +110,7 @@ export const SHEET: readonly { id: string; entries: IconEntry[] }[] = [
     id: "marks",
     entries: [
       ...things("order", "coin", "prestige", "cooking", "bell", "event", "card", "upgrade", "locked", "malfunction"),
-      ...["unavailable", "gold"].map((id) => ({ icon: "", asked: { kind: "thing", id } })),
+      ...["unavailable", "gold", "left"].map((id) => ({ icon: "", asked: { kind: "thing", id } })),
     ],
   },
 ];

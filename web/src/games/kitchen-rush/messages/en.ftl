@@ -17,6 +17,9 @@ web-kr-zone = { $zone }: { $open ->
 }{ $here ->
     [yes] , you are here
    *[no] {""}
+}{ $left ->
+    [yes] , left for you
+   *[no] {""}
 }{ $can ->
     [yes] . Place { $timer }
    *[no] {""}
@@ -507,6 +510,8 @@ web-kr-tip-upgrade-about = Bought at the Office, works at once.
 web-kr-tip-price = Costs { $coins }, in the till: { $till }
 web-kr-tip-free = Free space
 web-kr-tip-free-about = For a timer. Gold: you may put one here now.
+web-kr-tip-left = Left for you
+web-kr-tip-left-about = Bots keep a space here until you come, or go elsewhere.
 web-kr-tip-ready = Timer, ready
 web-kr-tip-ready-about = Put it into a room: gold shows where.
 web-kr-tip-running = Timer, running
@@ -544,3 +549,9 @@ web-kr-claim-asked = Give it to { $person }?
 web-kr-claim-by = Claimed by { $person }
 web-kr-claim-about = Claims are promises. Bots keep to them and give way to yours.
 web-kr-claim-gone = { $order }, which you claimed, is gone: take another.
+web-kr-left-for-you = left for you
+web-kr-left-announced = Left for you: { $rooms }
+web-kr-take-off-it = Take { $timer } off
+web-kr-first-minute = Your first minute
+web-kr-first-minute-with = with { $order }
+web-kr-first-minute-claimed = with { $order }, your claim

@@ -17,6 +17,9 @@ web-kr-zone = { $zone } : { $open ->
 }{ $here ->
     [yes] , vous y êtes
    *[no] {""}
+}{ $left ->
+    [yes] , gardé pour vous
+   *[no] {""}
 }{ $can ->
     [yes] . Placer { $timer }
    *[no] {""}
@@ -507,6 +510,8 @@ web-kr-tip-upgrade-about = S’achète au Bureau, agit aussitôt.
 web-kr-tip-price = Coûte { $coins }, en caisse : { $till }
 web-kr-tip-free = Emplacement libre
 web-kr-tip-free-about = Pour un sablier. Doré : vous pouvez en poser un maintenant.
+web-kr-tip-left = Gardé pour vous
+web-kr-tip-left-about = Les bots y gardent une case libre jusqu’à ce que vous veniez ou alliez ailleurs.
 web-kr-tip-ready = Sablier prêt
 web-kr-tip-ready-about = À placer dans une pièce : le doré montre où.
 web-kr-tip-running = Sablier en cours
@@ -544,3 +549,9 @@ web-kr-claim-asked = La donner à { $person } ?
 web-kr-claim-by = Réservé par { $person }
 web-kr-claim-about = Une réservation est une promesse. Les bots la tiennent et vous cèdent le pas.
 web-kr-claim-gone = { $order }, que vous aviez réservée, est partie : prenez-en une autre.
+web-kr-left-for-you = gardé pour vous
+web-kr-left-announced = Gardé pour vous : { $rooms }
+web-kr-take-off-it = Retirer { $timer }
+web-kr-first-minute = Votre première minute
+web-kr-first-minute-with = avec { $order }
+web-kr-first-minute-claimed = avec { $order }, que vous avez réservée
