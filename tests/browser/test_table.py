@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import playing
 from tests.browser.conftest import Meet, Person, TableServer, free_port, wait_until
+from tests.browser.ends import BOT, end, uploaded
 from tests.browser.playing import (
     PHONE,
     Json,
@@ -27,13 +28,13 @@ from tests.browser.playing import (
     lazily,
     me,
     play,
-    play_out,
     put_away,
     says_everything,
     turn,
     turns,
 )
 
+STORED = "coffee-rush-2p-penalties"
 LOST = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
 SLOWLY = 1400
 """Milliseconds between two moves of others for those who like it slow."""
@@ -389,22 +390,21 @@ def rows_of(person: Person, keys: Json) -> int:
 # Afterwards.
 
 
-def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
+def test_a_replay_can_be_walked_through_and_played_on(meet: Meet, tmp_path: Path) -> None:
     maya = meet()
-    keys = lay(maya, me(), bot())
-    page = sit(maya, keys)
-    play_out(page).get_by_role("link", name="Watch the replay").click()
+    page = maya.page
+    end(maya, STORED, 1, tmp_path).get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider", name="Moment of the game")
     slider.wait_for()
-    end = int(slider.get_attribute("max") or 0)
-    assert end > 20
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
 
     page.locator("main").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
     page.keyboard.press("End")
-    expect(slider).to_have_value(str(end))
+    expect(slider).to_have_value(str(last))
     expect(page.locator(".beside .total, .own .score")).to_be_visible()
     page.keyboard.press("Home")
     page.keyboard.press("Space")
@@ -418,12 +418,12 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     expect(page.get_by_role("button", name="Show the count")).to_have_count(0)
     page.keyboard.press("End")
     page.get_by_role("button", name="Show the count").click()
-    expect(page.locator("dialog.ending")).to_contain_text("Basile")
+    expect(page.locator("dialog.ending")).to_contain_text(BOT)
     page.keyboard.press("Escape")
     expect(page.locator("dialog.ending")).to_have_count(0)
     told = lines.count()
     lines.nth(30).get_by_role("button").click()
-    expect(slider).not_to_have_value(str(end))
+    expect(slider).not_to_have_value(str(last))
     assert 30 < lines.count() < told  # it ends where the slider stands
     assert maya.faults() == []
     fits(page, CUT_OFF)
@@ -432,11 +432,11 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
     deck = page.locator(".deck li")
     expect(deck.first).to_be_visible()
     left = deck.count()
-    slider.fill(str(end - 1))
+    slider.fill(str(last - 1))
     page.wait_for_function("(most) => document.querySelectorAll('.deck li').length < most", arg=left)
     slider.fill("20")
-    page.get_by_role("combobox", name="Point of view").select_option("1")
-    expect(page.locator(".own .who b")).to_have_text("Basile")
+    page.get_by_role("combobox", name="Point of view").select_option("0")
+    expect(page.locator(".own .who b")).to_have_text(BOT)
 
     page.get_by_text("Play on from here").first.click()
     page.get_by_role("button", name="Play on from here").click()
@@ -447,12 +447,9 @@ def test_a_replay_can_be_walked_through_and_played_on(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize(("language", "theme"), [("fr", "dark"), ("en", "light")])
-def test_a_replay_on_a_phone(meet: Meet, language: str, theme: str) -> None:
+def test_a_replay_on_a_phone(meet: Meet, tmp_path: Path, language: str, theme: str) -> None:
     maya = meet(language=language, theme=theme, **PHONE)
-    keys = lay(maya, me(), bot())
-    page = sit(maya, keys)
-    play_out(page)
-    page.goto(f"{maya.address}/replay/{keys['table']}")
+    page = maya.go(f"/replay/{uploaded(maya, STORED, tmp_path)['id']}")
     page.get_by_role("slider").fill("30")
     says_everything(page)
     fits(page, CUT_OFF)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Meet, Person
-from tests.browser.playing import bot, lay, lazily, me, play_out, sit, turns
+from tests.browser.ends import end
+from tests.browser.playing import bot, lay, lazily, me, sit, turns
 from tests.conftest import SMALLEST
 
 SIZES = (
@@ -78,10 +80,9 @@ def in_the_lobby(person: Person) -> Page:
 
 
 def at_the_end(person: Person) -> Page:
-    keys = lay(person, "coffee-rush", me(), bot())
-    page = sit(person, keys, ".prompt")
-    expect(play_out(page)).to_be_visible()
-    return page
+    with TemporaryDirectory() as folder:
+        end(person, "coffee-rush-4p-deck", 1, Path(folder))
+    return person.page
 
 
 def in_a_replay(person: Person) -> Page:
