@@ -114,12 +114,18 @@ export class Kitchen {
 
   /** Before the bell, the ways of the orders that wait; kept for as long as one has taken none. */
   private known = $state.raw<readonly PlanView[]>([]);
-  /** The order one has claimed and the way it leads through the rooms, else the best that nobody has claimed. */
+  /** The order one has claimed and the way it leads through the rooms, else the one advised, or the best that nobody has
+      claimed. */
   get plan(): { way: PlanView; claimed: boolean } | null {
     if (!this.mine || this.orders.length > 0 || !["prep", "action"].includes(this.view.phase)) return null;
     const ways = this.known.filter(({ order }) => this.view.slots.includes(order) || this.view.deck_top === order);
     const claimed = ways.find(({ order }) => this.holder(order) === this.seat);
-    const way = claimed ?? ways.find(({ order }) => this.holder(order) === null) ?? ways[0];
+    const advised = this.advice.find(({ reason }) => reason.key === "kr-advice-take")?.reason.facts.order;
+    const way =
+      claimed ??
+      ways.find(({ order }) => order === advised) ??
+      ways.find(({ order }) => this.holder(order) === null) ??
+      ways[0];
     return way ? { way, claimed: claimed !== undefined } : null;
   }
 
