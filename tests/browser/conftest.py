@@ -65,9 +65,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     f"--disable-features={','.join(UNWANTED)}",
-    # No page is open long enough to win back what V8 spends on making its scripts fast.
-    "--js-flags=--no-opt --no-maglev",
 )
+HASTY = (*FLAGS, "--js-flags=--no-opt --no-maglev")
+"""No page of a test is open long enough to win back what V8 spends on making its scripts fast."""
 UNPAINTED = "--blink-settings=acceleratedCompositingEnabled=false"
 """Pages are laid out and answer to pointers as ever, and nothing of them is drawn: a third of what playing cost."""
 EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -247,7 +247,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, UNPAINTED])
+    browser = playwright.chromium.launch(executable_path=chromium(), args=[*HASTY, UNPAINTED])
     yield browser
     browser.close()
 
@@ -255,7 +255,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def painting_browser(playwright: Playwright) -> Iterator[Browser]:
     """For the few tests that look at what is drawn."""
-    browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    browser = playwright.chromium.launch(executable_path=chromium(), args=list(HASTY))
     yield browser
     browser.close()
 
@@ -265,7 +265,7 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
     """With what the headless shell has not: notifications, and apps that can be installed."""
     shell = chromium()  # what it finds, or has installed beside the whole one
     path = shutil.which("chromium") or shell
-    browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, UNPAINTED])
+    browser = playwright.chromium.launch(executable_path=path, args=[*HASTY, UNPAINTED])
     yield browser
     browser.close()
 
