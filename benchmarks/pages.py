@@ -53,7 +53,7 @@ WATCH = """
     for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.jumped += shift.value;
   }).observe({ type: "layout-shift", buffered: true });
   const look = () => {
-    if (!document.querySelector(".choices .choice")) requestAnimationFrame(look);
+    if (!document.querySelector(".choices .choice, .k-offer")) requestAnimationFrame(look);
     else setTimeout(() => console.info(READY + performance.now()));
   };
   requestAnimationFrame(look);

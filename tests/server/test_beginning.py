@@ -25,6 +25,8 @@ CHUNKS = {
         "assets/coffee-rush.js", imports=("_pieces.js", "_shell.js"), css=("assets/coffee-rush.css",)
     ),
     "src/games/coffee-rush/messages/fr.ftl?sentences": Chunk("assets/coffee-rush.fr.json"),
+    "src/games/kitchen-rush/messages/en.ftl?sentences": Chunk("assets/kitchen-rush.en.json"),
+    "../src/demitasse/bots/kitchen_rush/messages/en.ftl?sentences": Chunk("assets/cooks.en.json"),
 }
 
 
@@ -39,6 +41,14 @@ def test_a_table_begins_with_its_game_its_sentences_and_its_cards() -> None:
         styles=("/assets/shell.css", "/assets/main.css", "/assets/pieces.css", "/assets/coffee-rush.css"),
         sentences=("/assets/fr.json", "/assets/coffee-rush.fr.json"),
         answers=("/api/games", "/api/games/coffee-rush/content"),
+    )
+
+
+def test_a_table_in_real_time_begins_with_what_bots_call_out() -> None:
+    assert beginning("table/abc", "kitchen-rush", "en").sentences == (
+        "/assets/en.json",
+        "/assets/kitchen-rush.en.json",
+        "/assets/cooks.en.json",
     )
 
 

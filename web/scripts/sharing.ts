@@ -14,7 +14,7 @@ interface Graph {
 const OF_EVERY_TABLE =
   /[\\/](node_modules[\\/]svelte[\\/]|web[\\/]src[\\/]table[\\/](TableLayout|OpponentCard|LastMove|hoverHandlers|motion|played|seating)\.)/;
 const IN_PAGE = /[\\/]web[\\/](index\.html|src[\\/]games[\\/][\w-]+[\\/]index\.ts)$/;
-const PIECE = /[\\/]web[\\/]src[\\/]games[\\/]([\w-]+)[\\/](?!.*\.ftl)/;
+const PIECE = /^(.*[\\/]web[\\/]src[\\/]games[\\/]([\w-]+)[\\/])(?!.*\.ftl)/;
 
 function reached(graph: Graph, from: Iterable<string>): Set<string> {
   const found = new Set(from);
@@ -45,15 +45,21 @@ export function scripts(main: string) {
   /** With all styles of what runs first, so that they keep their order. */
   const inShell = (id: string, graph: Graph): boolean =>
     OF_EVERY_TABLE.test(id) || (isFirst(id, graph) && (times(id, graph) > 0 || id.endsWith(".css")));
+  const tables = new Map<string, Set<string>>();
+  function atTable(id: string, graph: Graph): boolean {
+    const index = `${PIECE.exec(id)?.[1]}index.ts`;
+    if (!tables.has(index)) tables.set(index, reached(graph, [index]));
+    return tables.get(index)!.has(id);
+  }
   /** The styles of pieces are theirs; others stay with what imports them, in its order. */
   const isPiece = (id: string, graph: Graph): boolean =>
     id.endsWith(".css")
       ? graph.getModuleInfo(id)!.importers.every((one) => isPiece(one, graph))
-      : PIECE.test(id) && times(id, graph) > 1;
+      : PIECE.test(id) && times(id, graph) > 1 && atTable(id, graph);
   return [
     { name: (id: string, graph: Graph) => (inShell(id, graph) ? "shell" : null), priority: 1 },
     {
-      name: (id: string, graph: Graph) => (isPiece(id, graph) ? `${PIECE.exec(id)![1]}-pieces` : null),
+      name: (id: string, graph: Graph) => (isPiece(id, graph) ? `${PIECE.exec(id)![2]}-pieces` : null),
       debugName: "pieces",
       includeDependenciesRecursively: false,
     },

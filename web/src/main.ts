@@ -19,10 +19,10 @@ const SECONDS_UNTIL_WORKER = 3;
 
 showSprite("table", sprite);
 
-// Not awaited by the module itself: the scripts of games import it, and would have to wait for it.
 async function start(): Promise<void> {
   await Promise.all([translations.load(settings.language), askEarly(router.here)]);
   const target = document.getElementById("app");
+  target?.replaceChildren();
   if (target) mount(App, { target });
 }
 void start();

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import msgspec
 
+from demitasse.games import game as game_of
+
 CHUNKS = "chunks.json"
 MAIN = "index.html"
 """What every page runs first, as the build calls it."""
@@ -74,6 +76,9 @@ def beginning_of(
         modules.insert(0, f"src/games/{game}/index.ts")
         scripts.append(modules[0])
         sentences.append(f"src/games/{game}/messages/{language}.ftl?sentences")
+        if game_of(game).real_time:  # bots call out while it is played
+            bots = game.replace("-", "_")
+            sentences.append(f"../src/demitasse/bots/{bots}/messages/{language}.ftl?sentences")
     if game and page == "table":
         answers.append(f"/api/contents/{own_content}" if own_content else f"/api/games/{game}/content")
     needed = list(_closure(chunks, scripts))

@@ -7,10 +7,19 @@ export function brought(address: string): string | null {
   return held?.textContent ?? null;
 }
 
-/** The text of a file of this build. */
-export async function textAt(address: string): Promise<string> {
-  const here = brought(address);
-  if (here !== null) return here;
+const fetched = new Map<string, Promise<string>>();
+
+/** The text of a file of this build; who asks while it is on its way waits for the same, and a failure is asked again. */
+export function textAt(address: string): Promise<string> {
+  const here = brought(address) ?? fetched.get(address);
+  if (here !== undefined) return Promise.resolve(here);
+  const text = textFrom(address);
+  fetched.set(address, text);
+  text.catch(() => fetched.delete(address));
+  return text;
+}
+
+async function textFrom(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
