@@ -129,7 +129,7 @@ def test_a_tip_has_name_sentence_numbers_and_rule_and_the_sheet_has_them_all(mee
     page.get_by_role("button", name="Help", exact=True).click()
     page.get_by_role("button", name="Icons explained").click()
     sheet = page.get_by_role("dialog", name="Icons explained")
-    expect(sheet.locator("dt")).to_have_count(39)
+    expect(sheet.locator("dt")).to_have_count(40)
     sheet.get_by_role("searchbox").fill("epper")
     expect(sheet).to_contain_text("No icon is called that.")
     sheet.get_by_role("searchbox").fill("sink")
