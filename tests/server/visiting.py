@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+import anyio
 import msgspec
 from litestar import Litestar
-from litestar.testing import TestClient, WebSocketTestSession
+from litestar.testing import TestClient, WebSocketTestSession, websocket_test_session
 
 from demitasse.server.app import Server, Settings, make_app
 from demitasse.server.limits import Limits
@@ -29,6 +31,8 @@ SEED = 271828182845904523536028747135266249775
 """Every table of the tests is dealt from it, so that what passes once passes always."""
 SECONDS = 60.0
 """How long a guest waits for an answer before the test fails."""
+A_MOMENT = 0.002
+"""Seconds after which the server looks again whether a guest has said something."""
 
 Said = dict[str, Any]
 
@@ -162,6 +166,13 @@ def opened(data: Path | str, pace: Pace = AT_ONCE, limits: Limits = HURRIED, **r
     async def opening() -> Store:
         return await open_store(data)
 
+    async def nap(_: float) -> None:
+        await anyio.sleep(A_MOMENT)
+
     settings = Settings(pace=pace, limits=limits, **{"workers": 0, "seeds": lambda: SEED, **rest})
-    with TestClient(make_app(opening, settings), raise_server_exceptions=False) as client:
+    # Litestar's test client looks all the time, so that a guest who says nothing keeps a processor busy.
+    with (
+        patch.object(websocket_test_session, "sleep", nap),
+        TestClient(make_app(opening, settings), raise_server_exceptions=False) as client,
+    ):
         yield Visit(client, data)
