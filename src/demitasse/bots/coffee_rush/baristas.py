@@ -22,21 +22,22 @@ from demitasse.kernel.chance import Chance
 from demitasse.kernel.event import Seat
 
 GAME = "coffee-rush"
-CANDIDATES = 4
-"""How many turns a searching barista tries out."""
+FARSIGHTED = WORTH._replace(beam=60, further=12, beam_next=20, paid_next=3, apart=True)
+"""Of turns that end differently, more are played on than a greedy barista does, and with Rush tokens."""
+CANDIDATES = 6
+"""How many turns a searching barista tries out, …"""
+WORTH_A_TRY = 6.0
+"""… if they do not look worse than the best by more than this."""
 ROUNDS = 1
 """How many rounds it plays on after its turn."""
-BY_RULE_OF_THUMB = 4.0
+BY_RULE_OF_THUMB = 6.0
 """How much the planner's own reckoning of a turn counts beside what was learned."""
+VARIETY = Sight(misjudges=0.6)
+"""How differently apprentices think of tiles: a share of what they are worth."""
+PRESUMED = 0.1
+"""How much what a turn looks like counts beside what came of it in a world: trials tell more, even if they are few."""
 SQUASHED = 20.0
-"""Far ahead is not much better than ahead; what a turn looks like and what came of it count alike."""
-
-
-class Apprentice(PlanningBarista):
-    """Makes the turn that looks best at once: the first plays to learn from are its own."""
-
-    def plan_turn(self, chair: Chair[CoffeeRushPosition]) -> Plan:
-        return quick_plan(chair.imagined, chair.seat)
+"""Far ahead is not much better than ahead."""
 
 
 class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
@@ -48,7 +49,7 @@ class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
     def plan_turn(self, chair: Chair[CoffeeRushPosition]) -> Plan:
         position, seat = chair.imagined, chair.seat
         value = self.value_for(position.content, position.seats)
-        plans = weighed_plans(position, seat, WORTH)
+        plans = weighed_plans(position, seat, FARSIGHTED)
         worlds = Worlds(chair, chance_of(self._chance, chair))
         judged = [
             worth_after(value, worlds.number(0), seat, plan) + BY_RULE_OF_THUMB * plan.worth for plan in plans
@@ -60,10 +61,11 @@ class Barista(PlanningBarista, LearnedBot[CoffeeRushPosition]):
         def simulate(at: int, number: int) -> float:
             world = worlds.number(number)
             carry_out(world, seat, plans[at])
-            less = judged[at] - judged[ranked[0]]
+            less = PRESUMED * (judged[at] - judged[ranked[0]])
             return tanh((less + played_on(value, world, seat, ROUNDS)) / SQUASHED)
 
-        return plans[most_promising(ranked[:CANDIDATES], simulate, self._simulations)]
+        tried = [at for at in ranked[:CANDIDATES] if judged[at] > judged[ranked[0]] - WORTH_A_TRY]
+        return plans[most_promising(tried, simulate, self._simulations)]
 
 
 def chance_of(chance: Chance, chair: Chair[CoffeeRushPosition]) -> Chance:
@@ -102,14 +104,27 @@ class Strong(NarrowBarista):
 class Expert(PlanningBarista):
     """Sees what a greedy barista sees, if not quite as far."""
 
-    BEAM: ClassVar[int] = 20
+    taste = WORTH._replace(beam=20, further=1)
 
     def plan_turn(self, chair: Chair[CoffeeRushPosition]) -> Plan:
-        return plan_turn(chair.imagined, chair.seat, WORTH._replace(beam=self.BEAM, further=1))
+        return plan_turn(chair.imagined, chair.seat, self.taste)
+
+
+class Apprentice(Expert):
+    """An expert with a taste of its own: the first plays to learn from are such experts'."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        chance = Chance.of(seed).stream("taste")
+        tiles = [
+            worth * max(0.0, 1 + VARIETY.error(chance.stream(str(tile))))
+            for tile, worth in enumerate(WORTH.tiles)
+        ]
+        self.taste = self.taste._replace(tiles=tuple(tiles))
 
 
 class Master(Barista):
-    SIGHT = Sight(simulations=16)
+    SIGHT = Sight(simulations=36)
 
 
 def worth(value: Value, position: CoffeeRushPosition, seat: Seat) -> float:

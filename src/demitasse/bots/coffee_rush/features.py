@@ -13,10 +13,10 @@ from demitasse.bots.coffee_rush.prospects import Prospects, waiting_orders
 from demitasse.bots.coffee_rush.routes import distances
 from demitasse.bots.coffee_rush.whole_turns import quickly_planned
 from demitasse.bots.coffee_rush.worth import WORTH
-from demitasse.games.coffee_rush.content import CARDS, Card, CoffeeRushContent, Square
+from demitasse.games.coffee_rush.content import CARDS, UPGRADES, Card, CoffeeRushContent, Square
 from demitasse.games.coffee_rush.end_of_turn import PENALTIES_THAT_CLOSE, TURN
 from demitasse.games.coffee_rush.position import CoffeeRushPosition
-from demitasse.games.coffee_rush.scoring import points
+from demitasse.games.coffee_rush.scoring import UPGRADE_POINTS, points
 from demitasse.games.coffee_rush.tokens import EMPTY_HEAP, Heap, size
 from demitasse.kernel.event import Seat
 from demitasse.kernel.memo import once_per_content
@@ -30,6 +30,7 @@ LEAST_SOON = 0.5
 
 WAITING = ("prospects", "next turn", "sends next turn", "falls next turn", "tokens in cups")
 """What the orders in rows 2 to 4 promise: by their steps alone, and by the next turn as one would make it."""
+FALLS = WAITING.index("falls next turn")
 OF_A_SEAT = (
     "points",
     "sent",
@@ -46,7 +47,8 @@ OF_A_SEAT = (
     *WAITING,
     "next turn when it ends",
     "tiles",
-    "what tiles bring in the rounds left",
+    *(f"{tile.replace('_', ' ')} in the rounds left" for tile in UPGRADES),
+    "fifth penalty next turn",
 )
 RACE = (
     "lead",
@@ -59,10 +61,16 @@ RACE = (
     "closed",
     "moves last in a round",
     "lead, moving last",
+    "lead, fifth penalty next turn",
+    "lead, rival's fifth penalty next turn",
+    "ahead at a tie",
+    "ahead at a tie when it ends",
 )
 SIDES = ("own", "rival's", "others'")
 """A play of two has no others."""
-POINTS, PENALTIES, NEXT_TURN = (OF_A_SEAT.index(name) for name in ("points", "penalties", "next turn"))
+POINTS, PENALTIES, NEXT_TURN, TILES, FIFTH = (
+    OF_A_SEAT.index(name) for name in ("points", "penalties", "next turn", "tiles", "fifth penalty next turn")
+)
 
 
 def names(seats: int) -> tuple[str, ...]:
@@ -95,6 +103,7 @@ def race(
 ) -> list[float]:
     """Who is ahead, and how long there is to go."""
     lead = own[POINTS] - rival[POINTS]
+    more_sent = UPGRADE_POINTS * (rival[TILES] - own[TILES]) + own[PENALTIES] - rival[PENALTIES]  # CR-TIE-01
     closed = 1.0 if position.closed else 0.0
     last = 1.0 if (seat + 1) % position.seats == position.first else 0.0
     return [
@@ -108,6 +117,10 @@ def race(
         closed,
         last,
         lead * last,
+        lead * own[FIFTH],
+        lead * rival[FIFTH],
+        more_sent,
+        more_sent / (rounds + LEAST_SOON),
     ]
 
 
@@ -116,7 +129,6 @@ def of_a_seat(position: CoffeeRushPosition, seat: Seat, rounds: float) -> list[f
     rows, upgrades, rush = position.rows[seat], position.upgrades[seat], position.rush[seat]
     sent, penalties = len(position.sent[seat]), len(position.penalties[seat])
     waiting = what_waits(position, seat, rounds)
-    brought = sum(worth for tile, worth in enumerate(WORTH.tiles) if upgrades >> tile & 1)
     return [
         float(points(position, seat)),
         float(sent),
@@ -130,7 +142,8 @@ def of_a_seat(position: CoffeeRushPosition, seat: Seat, rounds: float) -> list[f
         *waiting,
         waiting[1] / (rounds + LEAST_SOON),
         float(upgrades.bit_count()),
-        brought * rounds,
+        *[rounds * (upgrades >> tile & 1) for tile in range(len(UPGRADES))],
+        1.0 if penalties + waiting[FALLS] >= PENALTIES_THAT_CLOSE else 0.0,
     ]
 
 
@@ -186,6 +199,4 @@ def of_waiting(stage: CoffeeRushPosition, seat: Seat, rounds: float) -> list[flo
     prospects = Prospects(orders, distances(content, stage.upgrades[seat]), chances_to_act(rounds), WORTH)
     outlook = prospects.outlook(EMPTY_HEAP, tuple(sorted(cups)), 0, stage.meeples[seat], stage.rush[seat])
     turn = quickly_planned(stage, seat, NO_TILE, max(0.0, rounds - 1))[0]
-    sent = turn.serving.gone.bit_count()
-    falls = sum(not order.turns and not turn.serving.gone >> n & 1 for n, order in enumerate(turn.orders))
-    return [outlook.worth, turn.worth, float(sent), float(falls), float(sum(map(size, cups)))]
+    return [outlook.worth, turn.worth, float(turn.sends), float(turn.falls), float(sum(map(size, cups)))]

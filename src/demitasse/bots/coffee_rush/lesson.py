@@ -15,7 +15,8 @@ from demitasse.kernel.event import Seat
 
 class BaristasLesson(Lesson):
     game, bot = GAME, Barista
-    exploring = 2  # a turn is a dozen choices
+    exploring = 1  # a turn is a dozen choices
+    held_back = 100.0
     rounds = 1  # bots that go by the value take ten times as long
 
     def names(self, seats: int) -> Sequence[str]:
@@ -26,6 +27,10 @@ class BaristasLesson(Lesson):
 
     def player(self, seed: int, weights: Weights | None) -> Bot:
         return Apprentice(seed) if weights is None else Barista(seed, weights)
+
+    def plays(self, games: int, seats: int) -> int:
+        """As many at every table: the more players, the less a turn tells of how a play ends."""
+        return games
 
     def turn(self, position: CoffeeRushPosition) -> Hashable:
         return (position.round, position.active) if position.round else None

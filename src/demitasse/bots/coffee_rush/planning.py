@@ -26,8 +26,6 @@ from demitasse.kernel.seats import replaced
 NO_TILE = -1
 MOST_PAID = 4
 """Rush tokens that may be spent in one turn."""
-MOST_PAID_NEXT = 1
-"""The same for the turn after, which is only guessed at."""
 IN_HAND = 0.25
 """What a useful token is worth at first glance."""
 USEFUL_RUSH = 3
@@ -60,6 +58,17 @@ class Plan(NamedTuple):
     turns: float
     """Turns to come after this one."""
 
+    @property
+    def sends(self) -> int:
+        """How many orders it sends."""
+        return self.serving.gone.bit_count()
+
+    @property
+    def falls(self) -> int:
+        """How many orders fall at its end."""
+        gone = self.serving.gone
+        return sum(not order.turns and not gone >> n & 1 for n, order in enumerate(self.orders))
+
     def cups_used(self, cups: tuple[Heap, ...]) -> list[CupUse]:
         """What becomes of the cups, given what they hold: those to be sent first."""
         uses = []
@@ -84,10 +93,10 @@ def plan_turn(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> Plan:
 def weighed_plans(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> list[Plan]:
     """The plans that look best, weighed with the turn after where there will be one."""
     turns = turns_left(position, worth)
-    plans = Planner(position, seat, NO_TILE, turns, worth).best(worth.beam, MOST_PAID)[: worth.further]
+    plans = best_plans(position, seat, NO_TILE, turns, worth)
     if isinstance(position.agenda[0], ChooseUpgrade):
         upgraded = [
-            Planner(position, seat, tile, turns, worth).best(worth.beam, MOST_PAID)[: worth.further]
+            best_plans(position, seat, tile, turns, worth)
             for tile in range(len(UPGRADES))
             if not position.upgrades[seat] >> tile & 1 and tile_worth(tile, turns, worth) > 0
         ]
@@ -97,6 +106,24 @@ def weighed_plans(position: CoffeeRushPosition, seat: Seat, worth: Worth) -> lis
     if turns < SOON_OVER:
         return plans
     return with_the_turn_after(position, seat, plans, worth)
+
+
+def best_plans(position: CoffeeRushPosition, seat: Seat, tile: int, turns: float, worth: Worth) -> list[Plan]:
+    """With one tile, or none: those for which the turn after is worth a thought."""
+    plans = Planner(position, seat, tile, turns, worth).best(worth.beam, MOST_PAID)
+    return different(position, seat, plans, worth.further) if worth.apart else plans[: worth.further]
+
+
+def different(position: CoffeeRushPosition, seat: Seat, plans: Sequence[Plan], most: int) -> list[Plan]:
+    """The first so many plans of which no two end alike."""
+    found: dict[object, Plan] = {}
+    for plan in plans:
+        then = after(position, seat, plan)
+        end = then.meeples[seat], tuple(sorted(then.cups[seat])), then.rows[seat], then.rush[seat]
+        found.setdefault(end, plan)
+        if len(found) == most:
+            break
+    return list(found.values())
 
 
 def best_worth(plans: list[Plan]) -> float:
@@ -238,7 +265,7 @@ def with_the_turn_after(
             ends = (then.meeples[seat], then.cups[seat], then.rows[seat], then.rush[seat], plan.tile)
             if ends not in known:
                 planner = Planner(then, seat, NO_TILE, turns - 1, worth)
-                known[ends] = planner.best(worth.beam_next, MOST_PAID_NEXT)[0].worth
+                known[ends] = planner.best(worth.beam_next, worth.paid_next)[0].worth
             at_once = plan.worth - plan.outlook.worth - plan.settled.rush_worth
             plan = plan._replace(worth=at_once + chance * known[ends])
         weighed.append(plan)

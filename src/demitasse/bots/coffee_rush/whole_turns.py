@@ -10,7 +10,7 @@ from demitasse.bots.coffee_rush.planning import (
     NO_TILE,
     Plan,
     Planner,
-    after,
+    different,
     tile_worth,
 )
 from demitasse.bots.coffee_rush.routes import Route
@@ -37,8 +37,8 @@ class Breadth(NamedTuple):
 WITHOUT_A_TILE = Breadth(20, 20, 6)
 WITH_A_TILE = Breadth(8, 8, 1)
 """For each tile that could be turned."""
-QUICK = Breadth(6, 6, 1)
-QUICKLY_PAID = 1
+QUICK = Breadth(6, 20, 1)
+QUICKLY_PAID = 3
 SEES_ALL, NO_CHANCE = Sight(), Chance.of(0)
 
 
@@ -55,15 +55,7 @@ def plans_for(position: CoffeeRushPosition, seat: Seat) -> list[Plan]:
     for tile in (NO_TILE, *tiles_to_turn(position, seat)):
         breadth = WITHOUT_A_TILE if tile == NO_TILE else WITH_A_TILE
         planner = Planner(position, seat, tile, turns, WORTH, breadth.servings)
-        ends: set[object] = set()
-        for plan in planner.best(breadth.beam, MOST_PAID):
-            then = after(position, seat, plan)
-            end = then.meeples[seat], tuple(sorted(then.cups[seat])), then.rows[seat], then.rush[seat]
-            if end not in ends:
-                ends.add(end)
-                plans.append(plan)
-                if len(ends) == breadth.plans:
-                    break
+        plans += different(position, seat, planner.best(breadth.beam, MOST_PAID), breadth.plans)
     return plans
 
 

@@ -24,7 +24,7 @@ class Worth(NamedTuple):
     """The chance of an order that needs more steps than there are left."""
     fed: float = 0.0
     """Each order that sending makes an opponent draw."""
-    tiles: tuple[float, float, float, float] = (0.26, 0.13, 0.58, 0.52)
+    tiles: tuple[float, ...] = (0.26, 0.13, 0.58, 0.52)
     """Points a turn that each upgrade brings: doubled meeples, diagonal moves, doubled corners, doubled specialties."""
     pace: float = 0.9
     """Orders a barista without upgrades sends a turn."""
@@ -38,6 +38,10 @@ class Worth(NamedTuple):
     """Of those, the ones for which the next turn is played through as well."""
     beam_next: int = 40
     """Outcomes of the next turn looked at closely."""
+    paid_next: int = 1
+    """Rush tokens that may be spent in it: it is only guessed at."""
+    apart: bool = False
+    """Whether turns that end alike count once, so that the next turn is played through for more different ones."""
 
 
 WORTH = Worth()

@@ -67,6 +67,10 @@ class Lesson(ABC):
         """What play of this number is played with."""
         return None
 
+    def plays(self, games: int, seats: int) -> int:
+        """How many plays at a table make about as many turns as so many at a table of two."""
+        return games * 2 // seats
+
 
 def margin(position: Position, seat: Seat) -> float:
     """How a play ended for a seat: points ahead of the best rival, and what the win itself counts."""
@@ -87,7 +91,7 @@ def train(
     rounds: int = 0,
     tables: Sequence[int] = (),
 ) -> Weights:
-    """Learn for every number of players, from as many turns each: `games` plays a round at two, fewer at more.
+    """Learn for every number of players: from `games` plays a round at two, and as many as the lesson says at more.
 
     How many rounds and which tables the lesson says, unless one says otherwise.
     """
@@ -102,7 +106,8 @@ def train(
         for turn in range(rounds or lesson.rounds):
             if turn == 1 and lesson.forgets:
                 plays = Plays(lesson, seats)  # what was played without any weights is forgotten
-            plays.add(max(2 * HELD_OUT, games * 2 // seats), known, chance.stream(f"round {turn}"))
+            number = max(2 * HELD_OUT, lesson.plays(games, seats))
+            plays.add(number, known, chance.stream(f"round {turn}"))
             fit = fits[str(seats)] = plays.fit(names)
             known = Weights(FORMAT, lesson.game, content.digest, seed, command, {str(seats): fit})
             if told is not None:
