@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import demitasse
-from demitasse.bots.cafe_del_gatto.owners import Expert
+from demitasse.bots.cafe_del_gatto.levels import Expert
 from demitasse.envs.gymnasium import DemitasseEnv, name_of
 from demitasse.kernel.errors import BadOptions, Unknown
 

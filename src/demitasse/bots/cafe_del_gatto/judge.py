@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from demitasse.bots.cafe_del_gatto.features import features, names
-from demitasse.bots.cafe_del_gatto.owners import GAME, Expert, best_end, worth
+from demitasse.bots.cafe_del_gatto.levels import GAME, Expert, best_end, worth
 from demitasse.bots.cafe_del_gatto.whole_turns import ends_of_turn, sensible
 from demitasse.bots.contract import Bot, Chair
 from demitasse.bots.judging import Judge

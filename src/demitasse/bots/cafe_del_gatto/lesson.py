@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from demitasse.bots.cafe_del_gatto.features import features, names
 from demitasse.bots.cafe_del_gatto.greedy import GreedyOwner
-from demitasse.bots.cafe_del_gatto.owners import GAME, Expert
+from demitasse.bots.cafe_del_gatto.levels import GAME, Expert
 from demitasse.bots.contract import Bot
 from demitasse.bots.learning.self_play import Lesson
 from demitasse.bots.learning.weights import Weights

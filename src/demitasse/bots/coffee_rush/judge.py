@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from demitasse.bots.coffee_rush.baristas import GAME, Expert
 from demitasse.bots.coffee_rush.features import features, names
+from demitasse.bots.coffee_rush.levels import GAME, Expert
 from demitasse.bots.coffee_rush.rehearsal import carry_out, first_choice, moment_of, rehearse
 from demitasse.bots.coffee_rush.whole_turns import quick_plan, ranked
 from demitasse.bots.contract import Bot, Chair

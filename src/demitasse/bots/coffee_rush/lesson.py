@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from demitasse.bots.coffee_rush.baristas import GAME, Apprentice, Barista
 from demitasse.bots.coffee_rush.features import features, names
+from demitasse.bots.coffee_rush.levels import GAME, Apprentice, Barista
 from demitasse.bots.contract import Bot
 from demitasse.bots.learning.self_play import Lesson
 from demitasse.bots.learning.weights import Weights

@@ -7,8 +7,8 @@ from typing import Any
 
 from demitasse.bots.contract import Bot, Chair
 from demitasse.bots.judging import Judge
-from demitasse.bots.seize_the_bean.keepers import GAME, Expert, Master
 from demitasse.bots.seize_the_bean.lesson import LESSON
+from demitasse.bots.seize_the_bean.levels import GAME, Expert, Master
 from demitasse.bots.seize_the_bean.playing_on import played_on
 from demitasse.bots.seize_the_bean.thoughts import at_a_glance, reason
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition

@@ -11,7 +11,7 @@ from demitasse.bots.learning.weights import Weights
 from demitasse.bots.levels import Sight
 from demitasse.bots.seize_the_bean.features import features, names
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
-from demitasse.bots.seize_the_bean.keepers import GAME, Expert, Keeper
+from demitasse.bots.seize_the_bean.levels import GAME, Expert, Keeper
 from demitasse.bots.seize_the_bean.worth import WORTH, Worth
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
 from demitasse.kernel.chance import Chance

@@ -12,8 +12,8 @@ from demitasse.bots import bot_kind, seat_down
 from demitasse.bots.levels import LEVELS
 from demitasse.bots.random_bot import RandomBot
 from demitasse.bots.seize_the_bean.features import OF_A_CAFE, features, names
-from demitasse.bots.seize_the_bean.keepers import Beginner, Casual, Expert, Keeper, Master, Strong
 from demitasse.bots.seize_the_bean.lesson import LESSON, NEIGHBOURHOODS, of_a_taste
+from demitasse.bots.seize_the_bean.levels import Beginner, Casual, Expert, Keeper, Master, Strong
 from demitasse.bots.seize_the_bean.worth import WORTH
 from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
 from demitasse.kernel.choice import Choice

@@ -8,7 +8,7 @@ from demitasse import Chance
 from demitasse.arena.ladder import Match, climbed
 from demitasse.bots import seat_down
 from demitasse.bots.cafe_del_gatto.features import features, names
-from demitasse.bots.cafe_del_gatto.owners import Beginner, Expert, Master, Owner
+from demitasse.bots.cafe_del_gatto.levels import Beginner, Expert, Master, Owner
 from demitasse.bots.cafe_del_gatto.whole_turns import ends_of_turn
 from demitasse.games.cafe_del_gatto.position import CafeDelGattoPosition
 from tests.cafe_del_gatto.build import MINKA, new_play, served_all_but, table

@@ -7,9 +7,9 @@ import pytest
 from demitasse import Chance
 from demitasse.arena.ladder import Match, climbed
 from demitasse.bots import seat_down
-from demitasse.bots.coffee_rush.baristas import Apprentice, Beginner, Casual, Expert, Master, Strong
 from demitasse.bots.coffee_rush.features import features, names
 from demitasse.bots.coffee_rush.greedy import PlanningBarista
+from demitasse.bots.coffee_rush.levels import Apprentice, Beginner, Casual, Expert, Master, Strong
 from demitasse.bots.coffee_rush.planning import NO_TILE
 from demitasse.bots.coffee_rush.rehearsal import carry_out
 from demitasse.bots.coffee_rush.whole_turns import plans_for, quick_plan
