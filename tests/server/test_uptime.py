@@ -15,6 +15,7 @@ from demitasse.server import uptime
 from demitasse.server.postgres_store import PostgresStore
 from demitasse.server.store import Store, open_store
 from demitasse.server.uptime import SharedUptime, Uptime
+from tests.postgres import Postgres
 from tests.server.test_real_time_tables import QUICK, answer, ask_pause, ping
 from tests.server.test_store import head
 from tests.server.visiting import ME, Visit, opened, wait_for
@@ -95,6 +96,51 @@ def test_a_row_that_was_written_says_how_late_it_was(
     written = in_store_that_is_killed(place, write_late)
     monkeypatch.undo()
     assert written <= in_store_that_is_killed(place, ended) <= written + A_BEAT
+
+
+def test_a_killed_server_whose_lock_is_still_there_is_not_taken_for_a_living_one(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def tried() -> tuple[int, int]:
+        killed = await PostgresStore.open(database, "this")
+        ended = killed.uptime.now
+        session = killed._peers._session
+        assert session is not None
+        asyncio.get_running_loop().call_later(0.5, lambda: asyncio.ensure_future(session.close()))
+        next_one = await PostgresStore.open(database, "this")
+        try:
+            return ended, next_one.uptime.ended
+        finally:
+            await next_one.close()
+            await killed._pool.close()
+            await killed._peers.close()
+
+    ended, seen = asyncio.run(tried())
+    assert ended - A_BEAT <= seen <= ended + A_BEAT
+
+
+def test_a_server_that_beats_is_a_living_one(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def tried() -> tuple[int, int]:
+        first = await PostgresStore.open(database, "this")
+
+        async def beat() -> None:
+            while True:
+                await first._peers.beat()
+                await asyncio.sleep(uptime.SECONDS_BETWEEN_SAVES)
+
+        beating = asyncio.create_task(beat())
+        second = await PostgresStore.open(database, "this")
+        beating.cancel()
+        try:
+            return first.uptime.began, second.uptime.began
+        finally:
+            await second.close()
+            await first.close()
+
+    one, other = asyncio.run(tried())
+    assert one == other
 
 
 def laid(visit: Visit) -> Any:

@@ -23,7 +23,7 @@ from demitasse.server.postgres_connection import LOCK, Connection, connect, one_
 from demitasse.server.sql_store import row_in
 from demitasse.server.statements import Statement
 from demitasse.server.store import StoreError
-from demitasse.server.uptime import Moment, SharedUptime
+from demitasse.server.uptime import SECONDS_BETWEEN_SAVES, Moment, SharedUptime
 
 CHANNEL = "demitasse"
 TELL = "SELECT pg_notify(?, ?)"
@@ -36,6 +36,8 @@ MOST_AT_ONCE = 200
 LONGEST_WORDS = 7000
 """Bytes of a notification; PostgreSQL takes 8000."""
 SECONDS_FOR_A_CHANGE = 3.0
+SECONDS_FOR_A_SIGN = 2.0
+"""Of a server that seems to be there: it beats several times a second."""
 DAY = 24 * 3600 * 1000
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVE = (
@@ -83,8 +85,7 @@ class PostgresPeers:
         self._session = session
         await session.execute(SESSION.encode())
         await session.execute("SELECT pg_advisory_lock(%s)", (JOINING,))
-        (others,) = await one_row(session, f"SELECT ARRAY({LIVE})", LOCK)
-        if not others and not self.number:
+        if not self.number and not await another_lives(session):
             await session.execute(BEGIN, {"gap": SharedUptime.GAP})
         (self.number,) = await one_row(
             session, "INSERT INTO servers (revision) VALUES (%s) RETURNING number", self._revision
@@ -266,6 +267,20 @@ class PostgresPeers:
         assert self._line is not None
         with failing():
             return await (await self._line.execute(sql.encode(), values)).fetchall()
+
+
+async def another_lives(database: Connection) -> bool:
+    """Whether a server is there. One that was killed may hold its lock for a moment longer, but beats no more."""
+    until = monotonic() + SECONDS_FOR_A_SIGN
+    known: int | None = None
+    while True:
+        stamp, locks = await one_row(database, f"SELECT stamp, ARRAY({LIVE}) FROM uptime", LOCK)
+        if not locks or monotonic() > until:
+            return bool(locks)
+        if known is not None and stamp != known:
+            return True
+        known = stamp
+        await asyncio.sleep(SECONDS_BETWEEN_SAVES / 5)
 
 
 @contextmanager
