@@ -81,7 +81,7 @@ class PostgresStore(SqlStore):
     ) -> None:
         super().__init__()
         self._pool = pool
-        self.uptime: SharedUptime = uptime
+        self.uptime = self._uptime = uptime
         self.peers = self._peers = peers
         self.commits = Histogram()
         self._failure = ""
@@ -239,7 +239,7 @@ class PostgresStore(SqlStore):
                 ]
                 for telling in self._peers.telling([each.told for each in writes if each.told]):
                     await execute(database, telling)
-            self.uptime.answered()
+            self._uptime.answered()
             return [[cursor.rowcount for cursor in each] for each in cursors]
 
 
