@@ -69,7 +69,9 @@ FLAGS = (
 HASTY = (*FLAGS, "--js-flags=--no-opt --no-maglev")
 """No page of a test is open long enough to win back what V8 spends on making its scripts fast."""
 UNPAINTED = "--blink-settings=acceleratedCompositingEnabled=false"
-"""Pages are laid out and answer to pointers as ever, and nothing of them is drawn: a third of what playing cost."""
+"""Pages are laid out and answer to pointers as ever, and nothing of them is drawn: a third of what playing cost.
+
+Some that are scrolled by a tap crash Chromium this way; their tests say `painted=True`."""
 EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules of axe-core that may be broken by night alone: a theme changes nothing but colours."""

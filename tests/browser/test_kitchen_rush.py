@@ -161,7 +161,7 @@ def take_an_order(page: Page) -> None:
     go(page, "waiters")
     page.locator(".k-slip.can > .k-floor:visible").first.click()
     order = page.locator(".k-own .k-order").first
-    way = page.locator("[data-panel] .k-offer").first
+    way = page.locator("[data-panel] .k-offer[data-offer^=take]").first
     expect(order.or_(way).first).to_be_visible()
     if not order.is_visible():
         way.click()

@@ -225,7 +225,7 @@ def test_on_a_desktop_no_icon_of_the_game_is_smaller_than_24_pixels(meet: Meet) 
 
 
 def test_a_tapped_card_opens_before_it_is_taken(meet: Meet) -> None:
-    page = sit(meet(**PHONE), 2)
+    page = sit(meet(painted=True, **PHONE), 2)
     turn(page)
     page.locator("[data-space=style]").tap()
     expect(page.locator(".decks [aria-pressed=true]")).to_have_text("Style")
