@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 from time import monotonic
 
+from demitasse.arena.batches import Playable
 from demitasse.arena.outcome import Outcome, rows_of
 from demitasse.arena.results import (
     HEADER,
@@ -24,7 +25,7 @@ from demitasse.arena.results import (
     read_lines,
     write_rows,
 )
-from demitasse.arena.simulation import Series
+from demitasse.arena.simulation import Label, Series, outcomes_of_plays
 
 SECONDS_BETWEEN_WRITES = 0.5
 
@@ -32,7 +33,7 @@ SECONDS_BETWEEN_WRITES = 0.5
 class ResultFile:
     """Holds plays 0 … `plays` − 1 of a series; a run that resumes goes on with what is there."""
 
-    def __init__(self, path: Path, series: Series, *, resume: bool = False) -> None:
+    def __init__(self, path: Path, series: Series | Label, *, resume: bool = False) -> None:
         check_place(path)
         self.path = path
         self.part = path.with_name(path.name + PART)
@@ -136,6 +137,23 @@ class ResultFile:
         except OSError as error:
             raise not_written(self.path, error) from None
         self._size += len(data)
+
+
+def gone_on_with(
+    file: Path | None, label: Label, plays: Playable, games: int, workers: int
+) -> Iterator[Outcome]:
+    """The first so many of these plays: what the file holds is not played again, and what is played goes into it."""
+    if file is None:
+        yield from outcomes_of_plays(plays, range(games), workers=workers)
+        return
+    result = ResultFile(file, label, resume=True)
+    try:
+        yield from islice(result.kept(), games)
+        for outcome in outcomes_of_plays(plays, range(result.plays, games), workers=workers):
+            result.add(outcome)
+            yield outcome
+    finally:
+        result.finish()
 
 
 def _open_alone(part: Path, path: Path) -> int:

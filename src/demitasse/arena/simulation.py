@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from contextlib import closing
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -122,15 +122,7 @@ class Series:
     @cached_property
     def id(self) -> str:
         """The same for two series that play the same: a file tells by it what it holds."""
-        told = [
-            self.game.id,
-            self.game.revision,
-            self.content.digest,
-            msgspec.to_builtins(self.options),
-            self.seats,
-            str(self.seed),
-        ]
-        return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=8).hexdigest()
+        return id_of(self.game, self.options, self.content, self.seats, self.seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process finds game and bots by their names, and loads the content again."""
@@ -147,6 +139,20 @@ class Series:
             self.records,
             self.think,
         )
+
+
+class Label(NamedTuple):
+    """What a file says of the plays it holds, where they are no series."""
+
+    game: Game
+    entrants: tuple[Recipe, ...]
+    id: str
+
+
+def id_of(game: Game, options: Options, content: Content, seats: Sequence[str], seed: int, *more: str) -> str:
+    """The same for plays of the same game, options, cards, bots and seed."""
+    told = [game.id, game.revision, content.digest, msgspec.to_builtins(options), seats, str(seed), *more]
+    return blake2b(json.dumps(told, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def _series(

@@ -10,7 +10,17 @@ from typing import Any
 
 import click
 
-from demitasse.cli.flags import OWN, as_given, flag, given_options, option_flags, options_of, path_of, without
+from demitasse.cli.flags import (
+    OWN,
+    as_given,
+    flag,
+    given_options,
+    option_flags,
+    options_of,
+    own_flag,
+    path_of,
+    without,
+)
 from demitasse.cli.language import phrase
 from demitasse.cli.localized_click import (
     LIST,
@@ -148,12 +158,13 @@ def simulate_command(game: Game, language: str) -> click.Command:
 
 
 def ladder_command(game: Game, language: str) -> click.Command:
-    def ladder(out: str | None, **rest: Any) -> None:
+    def ladder(out: str | None, keep: str | None = None, **rest: Any) -> None:
         from demitasse.cli.ladder import run_ladder
 
         own = {name: rest.pop(name) for name in list(rest) if name.startswith(OWN)}
         given = [as_given(name, value) for name, value in given_options(own).items()]
-        run_ladder(game, options_of(game, own), given, out=path_of(out), language=language, **rest)
+        options = options_of(game, own)
+        run_ladder(game, options, given, out=path_of(out), keep=path_of(keep), language=language, **rest)
 
     params = [
         flag(
@@ -168,8 +179,11 @@ def ladder_command(game: Game, language: str) -> click.Command:
         flag("--seed", language, key="first-seed", metavar="S", callback=seed, default="0"),
         flag("--workers", language, metavar="K", callback=whole_number(least=1, most=1024), default="1"),
         *option_flags(game, language),
+        flag("--level", language, metavar=phrase(language, "cli-help-word-value"), multiple=True),
         flag("--out", language, key="opponents-page", metavar=phrase(language, "cli-help-word-file")),
     ]
+    if not game.together:
+        params.append(flag("--keep", language, metavar=phrase(language, "cli-help-word-folder")))
     facts = {"game": game.title}
     return LocalizedCommand("ladder-game", language, params=params, facts=facts, callback=ladder)
 

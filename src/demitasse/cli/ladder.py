@@ -10,11 +10,21 @@ from rich.console import Console
 from rich.text import Text
 
 from demitasse.arena import team_ladder
-from demitasse.arena.ladder import COLUMNS, as_markdown, check_ladder, put_into, versus_rows
+from demitasse.arena.ladder import (
+    COLUMNS,
+    as_markdown,
+    check_ladder,
+    matches_of,
+    put_into,
+    renewed,
+    taken_from,
+    versus_rows,
+)
 from demitasse.arena.team_ladder import team_rows
+from demitasse.bots.levels import LEVELS
 from demitasse.cli.errors import BadCommand
 from demitasse.cli.language import phrase
-from demitasse.cli.records import reason
+from demitasse.cli.records import make_folder, reason
 from demitasse.kernel.game import Game
 from demitasse.kernel.options import Options
 
@@ -31,33 +41,43 @@ def run_ladder(
     games: int,
     seed: int,
     workers: int,
+    level: Sequence[str] = (),
+    keep: Path | None = None,
     out: Path | None,
     language: str,
 ) -> None:
-    """`given`: the options as they were asked for, which name the table."""
-    check_ladder(game.id, seats, options)
+    """`given`: the options as they were asked for, which name the table. Without a `level`, all are played."""
+    check_ladder(game.id, seats, options, level)
     page = "" if out is None else page_at(out)
     command = " ".join(
         [f"demitasse ladder {game.id} --seats {seats}", *given, f"--games {games} --seed {seed}"]
     )
+    name = " ".join([game.id, str(seats), *given])
+    others, other_command = taken_from(page, name) if level else ([], command)
+    if other_command not in (command, ""):
+        raise BadCommand("cli-ladder-other", file=str(out), command=other_command)
+    if keep is not None:
+        make_folder(keep)
+    levels = level or LEVELS
     console = Console()
     columns: Sequence[str]
     widths: Sequence[int]
-    told: Iterator[Sequence[str]]
+    told: Iterator[tuple[str, ...]]
     if game.together:
         columns, widths = team_ladder.COLUMNS, TEAM_WIDTHS
-        told = team_rows(game.id, seats, seed, games, workers, to_builtins(options) if given else None)
+        wish = to_builtins(options) if given else None
+        told = team_rows(game.id, seats, seed, games, workers, wish, levels)
     else:
         columns, widths = COLUMNS, WIDTHS
-        told = versus_rows(game.id, seats, seed, games, workers, options)
+        told = versus_rows(matches_of(game.id, seats, seed, options, levels), games, workers, keep)
     console.print(Text(in_columns(columns, widths), style="bold"), soft_wrap=True)
     rows = []
     for row in told:
         rows.append(row)
         console.print(Text(in_columns(row, widths)), soft_wrap=True)
     if out is not None:
-        lines = [*as_markdown(columns, rows), "", f"`{command}`"]
-        write(out, put_into(page, " ".join([game.id, str(seats), *given]), lines))
+        lines = [*as_markdown(columns, renewed(others, rows)), "", f"`{command}`"]
+        write(out, put_into(page, name, lines))
         console.print(Text(phrase(language, "cli-ladder-written", file=str(out))), soft_wrap=True)
 
 

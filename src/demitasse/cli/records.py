@@ -50,6 +50,13 @@ def create_record_in_data_folder(play: Play) -> FileWriter:
     raise AssertionError("numbers do not end")
 
 
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadCommand("cli-record-cannot", file=str(folder), reason=reason(error)) from None
+
+
 def temporary_path(file: Path) -> Path:
     """Where a resumed record is rewritten before it replaces the old file."""
     return file.with_name(file.name + ".resumed")

@@ -23,7 +23,7 @@ from demitasse.arena.statistics import Report
 from demitasse.arena.words import in_figures
 from demitasse.bots.recipes import split_seats
 from demitasse.cli.errors import BadCommand
-from demitasse.cli.records import ENDING, reason
+from demitasse.cli.records import ENDING, make_folder
 from demitasse.kernel.content import Content
 from demitasse.kernel.errors import DemitasseError
 from demitasse.kernel.game import Game
@@ -147,13 +147,6 @@ def tell_kept(file: ResultFile, error: BaseException, language: str) -> None:
 
 def say_to(console: Console, language: str, key: str, **facts: Fact) -> None:
     console.print(Text(say(Message(key, facts), language)), soft_wrap=True)
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadCommand("cli-record-cannot", file=str(folder), reason=reason(error)) from None
 
 
 def make_this_folder_importable() -> None:

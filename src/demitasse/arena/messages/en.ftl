@@ -71,6 +71,7 @@ arena-title =
 arena-bots = Bots
 arena-bot = bot
 arena-no-levels = { $game } has no levels to climb; games that have: { $games }.
+arena-no-such-level = No row of this ladder is of “{ $level }”: take one of { $levels }.
 arena-plays = games
 arena-wins = wins
 arena-win-rate = win rate

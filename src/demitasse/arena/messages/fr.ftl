@@ -71,6 +71,7 @@ arena-title =
 arena-bots = Bots
 arena-bot = bot
 arena-no-levels = { $game } n’a pas de niveaux à gravir ; ces jeux en ont : { $games }.
+arena-no-such-level = Ce tableau n’a pas de ligne « { $level } » : prenez un niveau parmi { $levels }.
 arena-plays = parties
 arena-wins = victoires
 arena-win-rate = taux
