@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 
+from demitasse.server.wire import ClientFrame
 from tests.server.visiting import ME, Guest, Visit
 
 TOM = {"kind": "me", "name": "Tom"}
-TYPES = ("hello", "choose", "undo", "why", "hint", "pause", "ping", "nonsense")
-FIELDS = ("id", "seat", "seq", "choice", "token", "protocol", "keys", "watch", "on", "text")
 VALUES = st.recursive(
     st.none()
     | st.booleans()
@@ -23,11 +22,25 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
-FRAMES = st.builds(
-    lambda type, rest: msgspec.json.encode({**rest, "type": type}).decode(),
-    st.sampled_from(TYPES),
-    st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6),
-) | st.text(max_size=60)
+FITTING: dict[Any, st.SearchStrategy[Any]] = {
+    int: st.integers(-1, 3) | st.integers(),
+    bool: st.booleans(),
+    str: st.text(max_size=20),
+}
+
+
+def frames_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[str]:
+    """Frames of one kind, some of which fit and some of which say anything, or too little."""
+    fields = {
+        field.name: FITTING[field.type] | VALUES if field.type in FITTING else VALUES
+        for field in msgspec.structs.fields(kind)
+    }
+    tag = {"type": st.just(kind.__struct_config__.tag)}
+    either = st.fixed_dictionaries(tag | fields) | st.fixed_dictionaries(tag, optional=fields)
+    return either.map(lambda frame: msgspec.json.encode(frame).decode())
+
+
+FRAMES = st.one_of([frames_of(kind) for kind in get_args(ClientFrame)]) | st.text(max_size=60)
 ASK = '{"type":"ping","id":424242}'
 
 
