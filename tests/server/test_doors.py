@@ -200,6 +200,13 @@ def test_a_body_that_cannot_be_read_is_refused(visit: Visit, body: bytes, status
     assert answer.json()["message"]["key"] == key or not key
 
 
+def test_how_large_a_body_may_be_is_a_setting(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=Limits(body=1000, new_table=2000, record=3000)) as visit:
+        for path, most in (("/api/parcels", 1000), ("/api/tables", 2000), ("/api/replays", 3000)):
+            sizes = [visit.client.post(path, content=b"x" * size).status_code for size in (most, most + 1)]
+            assert sizes == [400, 413], path
+
+
 def test_what_goes_wrong_inside_is_told_without_details(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,6 +117,8 @@ def test_a_flag_goes_before_the_environment_and_that_before_a_file(tmp_path: Pat
         ("limits.hello_seconds=nan", "server-setting-number"),
         ("limits.sockets=301", "server-settings-contradict"),
         ("limits.frame=100000", "server-setting-most"),
+        ("limits.request_seconds=inf", "server-setting-most"),
+        ("kept.over=1000000000000", "server-setting-most"),
         ("admin_key=short", "server-admin-key-short"),
     ],
 )
@@ -127,6 +129,14 @@ def test_a_setting_that_is_wrong_is_told_in_one_sentence(flag: str, key: str) ->
     assert refused.value.message.key == key
     for language in LANGUAGES:
         assert say(refused.value.message, language)
+
+
+def test_a_setting_of_the_environment_that_does_not_exist_is_named() -> None:
+    with pytest.raises(BadSettings) as refused:
+        choose(None, {"DEMITASSE_PURE": "1", "DEMITASSE_KEPT_OVERR": "400"}, [])
+
+    assert refused.value.message.key == "server-setting-unknown"
+    assert "DEMITASSE_KEPT_OVERR" in str(refused.value)
 
 
 def test_a_file_of_settings_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import pytest
 import websockets
 
 from demitasse.cli.commands import serve_command
-from demitasse.server.serve import CannotServe, address_of, bind, data_folder
+from demitasse.server.serve import CannotServe, ServeOptions, address_of, bind, data_folder, serve
 from demitasse.server.store import StoreError, open_store
 from demitasse.server.wire import PROTOCOL
 from tests.processes import finished, process
@@ -150,6 +150,17 @@ def test_a_data_folder_that_is_a_file_is_refused_with_a_sentence(tmp_path: Path)
         asyncio.run(open_store(file))
 
     assert str(file) in str(refused.value)
+
+
+def test_a_url_of_something_else_makes_no_folder_of_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(CannotServe) as refused:
+        serve(ServeOptions(port=0, data="mysql://cafe@db.example/demitasse"))
+
+    assert refused.value.message.key == "server-database-url"
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

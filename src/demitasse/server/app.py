@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from importlib import metadata
 from typing import cast
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -182,11 +182,17 @@ REFUSALS = {
 """What any route may answer instead."""
 
 
-def with_refusals(handlers: Sequence[HTTPRouteHandler | WebsocketRouteHandler]) -> None:
+def with_refusals(handlers: Sequence[HTTPRouteHandler | WebsocketRouteHandler | Router]) -> None:
     """Let the description of each route name its refusals."""
     for handler in handlers:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = {**REFUSALS, **(handler.responses or {})}
+
+
+def larger(handler: HTTPRouteHandler, most: int) -> Router:
+    """A route that takes larger bodies than others do."""
+    with_refusals([handler])
+    return Router("/", route_handlers=[handler], request_max_body_size=most)
 
 
 def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | None = None) -> Litestar:
@@ -210,9 +216,11 @@ def make_app(open_store: Callable[[], Awaitable[Store]], settings: Settings | No
     def the_server() -> Server:
         return cast(Server, app.state.server)
 
-    handlers: list[HTTPRouteHandler | WebsocketRouteHandler] = [
+    handlers: list[HTTPRouteHandler | WebsocketRouteHandler | Router] = [
         *game_routes.ROUTES,
+        larger(table_routes.create_table, chosen.limits.new_table),
         *table_routes.ROUTES,
+        larger(replay_routes.load_replay, chosen.limits.record),
         *replay_routes.ROUTES,
         push_key,
         set_reminders,

@@ -8,7 +8,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from demitasse.server.answers import AnyRequest, address_of, gzipped_json, record_file
-from demitasse.server.limits import Limits
 from demitasse.server.server import Server
 from demitasse.server.wire import Fork, ReplayFrame, ReplayInfo, TableKeys
 
@@ -16,14 +15,7 @@ TheServer = NamedDependency[Server]
 Id = FromPath[str]
 
 
-MOST_OF_A_RECORD = Limits().record
-
-
-@post(
-    "/api/replays",
-    request_max_body_size=MOST_OF_A_RECORD,
-    responses={201: ResponseSpec(data_container=ReplayInfo)},
-)
+@post("/api/replays", responses={201: ResponseSpec(data_container=ReplayInfo)})
 async def load_replay(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """Bring a record (its text is the body) and look back at it; it is kept under an unguessable id."""
     await server.addresses.loads_replay(address_of(request))
@@ -57,4 +49,4 @@ async def fork_replay(request: AnyRequest, server: TheServer, replay: Id, data: 
     return await server.registry.fork(data, await server.replays.parsed(replay), replay)
 
 
-ROUTES = (load_replay, show_replay, replay_frames, replay_record, fork_replay)
+ROUTES = (show_replay, replay_frames, replay_record, fork_replay)

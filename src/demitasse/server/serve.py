@@ -69,6 +69,8 @@ def serve(options: ServeOptions, settings: Settings | None = None) -> None:
     """Serve until interrupted."""
     logs.set_up(options.log_json, options.log_requests)
     data = options.data if options.data is not None else data_folder()
+    if isinstance(data, str) and "://" in data and not is_database(data):
+        raise CannotServe("server-database-url")
     folder = data_folder() if is_database(data) else Path(data)
     chosen = msgspec.structs.replace(
         settings if settings is not None else Settings(),

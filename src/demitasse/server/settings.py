@@ -22,6 +22,8 @@ ADMIN_KEY = "admin_key"
 SHORTEST_ADMIN_KEY = 16
 LARGEST_FRAME = 64 * 1024
 """Beyond this a frame is not even read; between this and our own limit it is answered with a sentence."""
+MOST = 10**9
+"""Of bytes, seconds, days or whatever is counted: with more, something would break long after the start."""
 
 
 class BadSettings(DemitasseError):
@@ -62,9 +64,11 @@ def choose(file: Path | None, environment: Mapping[str, str], flags: Iterable[st
     given: list[tuple[str, Any, str]] = []
     if file is not None:
         given += [(name, value, "file") for name, value in read(file).items()]
-    for name in found:
-        if variable_of(name) in environment:
-            given.append((name, environment[variable_of(name)], "environment"))
+    names = {variable_of(name): name for name in found}
+    sections = tuple(f"{variable_of(section)}_" for section in SECTIONS)
+    for variable, value in environment.items():
+        if variable in names or variable.startswith(sections):
+            given.append((names.get(variable, variable), value, "environment"))
     for flag in flags:
         name, is_set, value = flag.partition("=")
         if not is_set:
@@ -111,14 +115,16 @@ def fit(name: str, value: Any) -> Any:
 def check(found: Mapping[str, Setting]) -> None:
     """What contradicts itself is told before anything is started."""
     for name, setting in found.items():
-        least = 0 if name == "kept.grace" else 1e-9
-        if name != ADMIN_KEY and not setting.value >= least:
+        if name == ADMIN_KEY:
+            continue
+        if not setting.value >= (0 if name == "kept.grace" else 1e-9):
             raise BadSettings("server-setting-number", name=name, given=str(setting.value))
+        most = LARGEST_FRAME if name == "limits.frame" else MOST
+        if setting.value > most:
+            raise BadSettings("server-setting-most", name=name, most=most)
     for smaller, larger in (("limits.sockets", "limits.connections"), ("limits.body", "limits.new_table")):
         if found[smaller].value > found[larger].value:
             raise BadSettings("server-settings-contradict", smaller=smaller, larger=larger)
-    if found["limits.frame"].value > LARGEST_FRAME:
-        raise BadSettings("server-setting-most", name="limits.frame", most=LARGEST_FRAME)
     if 0 < len(found[ADMIN_KEY].value) < SHORTEST_ADMIN_KEY:
         raise BadSettings("server-admin-key-short", least=SHORTEST_ADMIN_KEY)
 

@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from demitasse.server import invitation
 from demitasse.server.answers import AnyRequest, address_of, bearer_of, gzipped_json, port_of, record_file
 from demitasse.server.keys import hashes_of
-from demitasse.server.limits import Limits
 from demitasse.server.refusals import Forbidden
 from demitasse.server.server import Server
 from demitasse.server.websocket import handle_connection
@@ -33,10 +32,7 @@ TheServer = NamedDependency[Server]
 Id = FromPath[str]
 
 
-MOST_OF_A_TABLE = Limits().new_table
-
-
-@post("/api/tables", request_max_body_size=MOST_OF_A_TABLE)
+@post("/api/tables")
 async def create_table(request: AnyRequest, server: TheServer, data: JSONBody[NewTable]) -> TableKeys:
     """Make a table. It starts at once when nobody is to come by link."""
     await server.makes_table(address_of(request))
@@ -145,7 +141,6 @@ async def live(socket: WebSocket[Any, Any, Any], server: TheServer, table: Id) -
 
 
 ROUTES = (
-    create_table,
     show_table,
     join_table,
     invite_address,
