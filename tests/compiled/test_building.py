@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from demitasse.compiled import FOLDER, MANIFEST
+from demitasse.compiled import FOLDER, MANIFEST, build
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"coffee_rush": "coffee-rush", "cafe_del_gatto": "cafe-del-gatto"}
@@ -57,6 +57,24 @@ def test_what_is_compiled_plays_the_same(house: Path) -> None:
             for pure in ("", "1")
         ]
         assert forms[0] == forms[1]
+
+
+def test_the_whole_house_can_be_handed_to_the_compiler() -> None:
+    """Only a part of it is compiled above: what the rest declares that the compiler cannot take is found here."""
+    prepared = build.copied(build.chosen([]))
+    for path, source in prepared.items():
+        compile(source, str(path), "exec")
+
+
+def test_constants_are_final_for_the_compiler() -> None:
+    prepared = build.copied(build.chosen([]))
+    moods = prepared[Path("games/seize_the_bean/base_game/moods.py")]
+    assert "\nSERVED: _Final = 1; NAPPING: _Final = 2; PLAYING: _Final = 4\n" in moods
+    assert "\nMOST_TURNS: _Final = 100\n" in moods
+    tokens = prepared[Path("games/coffee_rush/tokens.py")]
+    assert "\nONE: _Final[tuple[Heap, ...]] = tuple(1 << shift for shift in SHIFT)\n" in tokens
+    box = prepared[Path("games/kitchen_rush/box.py")]
+    assert "STORAGE: _Final = 3; STOVES: _Final = 6; " in box
 
 
 def test_without_a_c_compiler_nothing_is_left_behind(house: Path) -> None:

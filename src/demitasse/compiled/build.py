@@ -33,7 +33,7 @@ CLASS_VARIABLES = "its steps declare class variables, which the compiler would t
 INTERPRETED: Mapping[str, str] = {
     "__init__.py": "a package's own module says where its other modules are",
     "box.py": DATA,
-    "causes.py": DATA,
+    "caused.py": DATA,
     "choices.py": DATA,
     "content.py": DATA,
     "entries.py": DATA,
@@ -199,10 +199,13 @@ class Module:
         self.lines[head] = self.lines[head].replace(", metaclass=Slotted", "")
         decorator = "@_native(allow_interpreted_subclasses=True)"
         self.after.setdefault(head, []).append(decorator)
+        methods = [line for line in node.body if isinstance(line, ast.FunctionDef)]
+        for method in methods:
+            if any(named(word) == "cached_property" for word in method.decorator_list):
+                self._keep(method)
         if not self.classes.is_slotted(self.path, node.name):
             return
         self._import("from typing import Any as _Any, Self, cast as _cast")
-        methods = [line for line in node.body if isinstance(line, ast.FunctionDef)]
         is_abstract = any(named(word) == "abstractmethod" for line in methods for word in line.decorator_list)
         if not is_abstract and not any(line.name == "copy" for line in methods):
             fields = self.classes.fields(self.path, node.name)
@@ -221,7 +224,26 @@ class Module:
             f"_position.settle(_{node.name})",
         ]
 
-    def _behind(self, node: ast.ClassDef) -> list[str]:
+    def _keep(self, method: ast.FunctionDef) -> None:
+        """What an object finds once and keeps: the compiler would take it for a property and find it each time."""
+        assert method.returns
+        name, kind = method.name, ast.unparse(method.returns)
+        self.lines[method.decorator_list[0].lineno - 1] = ""
+        self.lines[method.lineno - 1] = self.lines[method.lineno - 1].replace(
+            f"def {name}(", f"def _find_{name}("
+        )
+        self._behind(method).extend(
+            [
+                f"    _kept_{name}: {kind} | None = None",
+                "    @property",
+                f"    def {name}(self) -> {kind}:",
+                f"        if self._kept_{name} is None:",
+                f"            self._kept_{name} = self._find_{name}()",
+                f"        return self._kept_{name}",
+            ]
+        )
+
+    def _behind(self, node: ast.ClassDef | ast.FunctionDef) -> list[str]:
         return self.after.setdefault(node.end_lineno or node.lineno, [])
 
     def _import(self, line: str) -> None:
@@ -232,25 +254,84 @@ class Module:
             )
             self.lines[future] += f"; {line}"
 
+    def make_final(self, line: ast.Assign | ast.AnnAssign) -> None:
+        """A constant gets its value once: a compiler that knows it need not look it up wherever it is read."""
+        target = line.target if isinstance(line, ast.AnnAssign) else line.targets[0]
+        names = target.elts if isinstance(target, ast.Tuple) else [target]
+        if line.value is None or not all(is_constant(name) for name in names):
+            return
+        self._import("from typing import Final as _Final")
+        if isinstance(line, ast.AnnAssign):
+            self._insert(line.annotation.end_lineno, line.annotation.end_col_offset, "]")
+            self._insert(line.annotation.lineno, line.annotation.col_offset, "_Final[")
+        elif len(names) == 1:
+            self._insert(target.end_lineno, target.end_col_offset, final(line.value))
+        else:
+            first, last = line.lineno - 1, line.end_lineno or line.lineno
+            told = zip(map(ast.unparse, names), one_by_one(line.value, len(names)), strict=False)
+            apart = [f"{name}{final(one)} = {ast.unparse(one)}" for name, one in told if name != "_"]
+            if apart:
+                self.lines[first:last] = ["; ".join(apart), *[""] * (last - first - 1)]
 
-def prepared(path: Path, source: str, tree: ast.Module, classes: Classes) -> str:
+    def _insert(self, number: int | None, column: int | None, text: str) -> None:
+        assert number is not None
+        assert column is not None
+        line = self.lines[number - 1]
+        self.lines[number - 1] = line[:column] + text + line[column:]
+
+
+def is_constant(target: ast.expr) -> bool:
+    return isinstance(target, ast.Name) and (target.id == "_" or (len(target.id) > 1 and target.id.isupper()))
+
+
+def one_by_one(value: ast.expr, names: int) -> list[ast.expr]:
+    """What so many names get that are given their values together, where that can be seen."""
+    if isinstance(value, ast.Tuple):
+        return value.elts
+    is_range = isinstance(value, ast.Call) and named(value.func) == "range" and len(value.args) == 1
+    return [ast.Constant(number) for number in range(names)] if is_range else []
+
+
+def final(value: ast.expr) -> str:
+    """How a constant is declared. A tuple whose length it knows the compiler takes apart, and makes it anew whenever it
+    is looked into by a number; so it is told of no length, and nothing of what it cannot see at once.
+    """
+    if not isinstance(value, ast.Tuple):
+        return ": _Final"
+    kinds = {type(one.value).__name__ if isinstance(one, ast.Constant) else "" for one in value.elts}
+    return f": _Final[tuple[{kinds.pop()}, ...]]" if len(kinds) == 1 and kinds != {""} else ""
+
+
+def prepared(path: Path, source: str, tree: ast.Module, classes: Classes, *, whole: bool = True) -> str:
+    """A module for the compiler; one that stays interpreted is read for its constants and types, and not as a whole."""
     module = Module(path, source, classes)
     for node in tree.body:
-        if isinstance(node, ast.ClassDef):
+        if isinstance(node, ast.ClassDef) and whole:
             module.prepare(node)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            module.make_final(node)
     return module.text()
+
+
+def copied(paths: Sequence[Path]) -> dict[Path, str]:
+    """The house as the compiler is given it: these modules prepared as a whole."""
+    sources = {file.relative_to(PACKAGE): file.read_text("utf-8") for file in PACKAGE.rglob("*.py")}
+    trees = {path: ast.parse(source) for path, source in sources.items() if path.parts[0] in PARTS}
+    classes = Classes(trees)
+    return sources | {
+        path: prepared(path, sources[path], tree, classes, whole=path in paths)
+        for path, tree in trees.items()
+    }
 
 
 def translate(paths: Sequence[Path], work: Path) -> list[Path]:
     """The C of these modules, from a copy of the house in which they are prepared."""
-    sources = {file.relative_to(PACKAGE): file.read_text("utf-8") for file in PACKAGE.rglob("*.py")}
-    trees = {path: ast.parse(source) for path, source in sources.items()}
-    classes = Classes(trees)
     house = work / "src"
+    sources = copied(paths)
     for path, source in sources.items():
         target = house / "demitasse" / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(prepared(path, source, trees[path], classes) if path in paths else source, "utf-8")
+        target.write_text(source, "utf-8")
     try:
         from mypyc.build import mypycify
     except ImportError as missing:
@@ -298,7 +379,8 @@ def make_library(sources: Sequence[Path], work: Path, level: str) -> Path:
 
     compiler = c_compiler()
     includes = [sysconfig.get_path("include"), str(work / "c"), str(Path(mypyc.__file__).parent / "lib-rt")]
-    flags = ["-c", "-fPIC", level, "-DNDEBUG", "-fwrapv", "-w", *[f"-I{folder}" for folder in includes]]
+    flags = ["-c", "-fPIC", "-fvisibility=hidden", level, "-DNDEBUG", "-fwrapv", "-w"]
+    flags += [f"-I{folder}" for folder in includes]
 
     def compiled(source: Path) -> str:
         target = work / f"{source.stem}.o"

@@ -83,7 +83,10 @@ class Asking(Position[ContentT]):
     # How it goes on.
 
     def play(self, seat: Seat, choice: Choice) -> Sequence[Event]:
-        if choice not in self.choices(seat):
+        offered = self.offered
+        if offered is None or seat != self.agenda[0].seat:
+            offered = self.choices(seat)
+        if choice not in offered:
             raise self.why_not(seat, choice)
         self.offered = None
         step = self.agenda[0]

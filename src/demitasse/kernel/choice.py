@@ -20,7 +20,9 @@ NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 LARGEST = 999_999_999
 
 
-class Choice(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
+class Choice(
+    msgspec.Struct, frozen=True, gc=False, tag_field="do", omit_defaults=True, forbid_unknown_fields=True
+):
     """One atomic thing a seat decides."""
 
     allowed_by: ClassVar[str] = ""

@@ -8,7 +8,7 @@ Seat = int
 """A place at the table, 0 … n − 1 clockwise."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event"):
     """Public unless a game says otherwise: an event with hidden facts overrides `seen_by`."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
