@@ -45,7 +45,7 @@ INTERPRETED: Mapping[str, str] = {
     "reading/*.py": DATA,
     "terminal.py": DRAWING,
     "terminal/*.py": DRAWING,
-    "asking.py": CLASS_VARIABLES,
+    "step.py": CLASS_VARIABLES,
     "drafts/drafting.py": CLASS_VARIABLES,
 }
 """Modules of games that stay as they are, each with the reason."""

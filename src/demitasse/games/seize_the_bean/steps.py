@@ -16,7 +16,6 @@ from demitasse.games.seize_the_bean.abilities import (
     targeting,
     trading,
 )
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import (
     achievements,
     actions,
@@ -37,6 +36,7 @@ from demitasse.games.seize_the_bean.content import MOST_PLAYERS, BySeat
 from demitasse.games.seize_the_bean.drafts import drafting, founder_turns, founders
 from demitasse.games.seize_the_bean.effects import ANY_ROW, Effect
 from demitasse.games.seize_the_bean.solo import starbots, startup
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants import (
     celebrities,
     crafting,

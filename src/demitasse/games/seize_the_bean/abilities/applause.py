@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Ability
 from demitasse.games.seize_the_bean.base_game.moods import no_such_customer
 from demitasse.games.seize_the_bean.base_game.reviews import gain
 from demitasse.games.seize_the_bean.choices import Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
 from demitasse.games.seize_the_bean.expansion_events import Applauded
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Ability
 from demitasse.games.seize_the_bean.base_game.orders import thank_for_green
 from demitasse.games.seize_the_bean.base_game.reviews import complain, gain
 from demitasse.games.seize_the_bean.base_game.supply import (
@@ -26,6 +26,7 @@ from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Decline, Give, Player
 from demitasse.games.seize_the_bean.content import NOBODY
 from demitasse.games.seize_the_bean.expansion_events import Compensated, Roasted, Robbed, Traded
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.causes import begin
 from demitasse.games.seize_the_bean.choices import Bonus, Unlock
 from demitasse.games.seize_the_bean.content import ACHIEVEMENTS, BLIND, LOCKED, UNLOCK, Icon
 from demitasse.games.seize_the_bean.drafts import founders
 from demitasse.games.seize_the_bean.events import NONE, Unlocked
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from msgspec.structs import replace
 
-from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Ability
 from demitasse.games.seize_the_bean.base_game.looking import SEEN_BY_CONNECTIONS, see
 from demitasse.games.seize_the_bean.causes import begin
 from demitasse.games.seize_the_bean.choices import (
@@ -33,6 +33,7 @@ from demitasse.games.seize_the_bean.content import (
 from demitasse.games.seize_the_bean.effects import ANY_ROW, OTHER_ROWS, ROW_LIMITS, SIDES
 from demitasse.games.seize_the_bean.events import Activated, Placed
 from demitasse.games.seize_the_bean.solo import startup
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.cups import commuting
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import draw_from_city
 from demitasse.games.seize_the_bean.base_game.reviews import trigger_the_end
 from demitasse.games.seize_the_bean.content import NOBODY, ROWS, Card
 from demitasse.games.seize_the_bean.entries import VISIBLE
 from demitasse.games.seize_the_bean.events import NONE, Arrived, Refreshed
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.event import Event
 from demitasse.kernel.seats import replaced
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.actions import ConfirmAction, PlaceBarista
 from demitasse.games.seize_the_bean.base_game.hype import fill_line
 from demitasse.games.seize_the_bean.content import NOBODY
 from demitasse.games.seize_the_bean.events import DayBegan, PhaseBegan
 from demitasse.games.seize_the_bean.solo import starbots
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.crafting import with_craft_phase
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import clockwise

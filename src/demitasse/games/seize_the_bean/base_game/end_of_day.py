@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import day
 from demitasse.games.seize_the_bean.base_game.city import refresh
 from demitasse.games.seize_the_bean.base_game.scoring import score, tell_awards
 from demitasse.games.seize_the_bean.content import ROWS
 from demitasse.games.seize_the_bean.events import CupsPassed, Ended, PhaseBegan
 from demitasse.games.seize_the_bean.expansion_events import CoffeeBreak, Judged
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.cups import pass_on
 from demitasse.games.seize_the_bean.variants.wildcards import assignments
 from demitasse.kernel.event import Event

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.abilities.applause import count_icons, report
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.decks import discard, draw, own
 from demitasse.games.seize_the_bean.base_game.reviews import gain
 from demitasse.games.seize_the_bean.causes import cause
@@ -14,6 +13,7 @@ from demitasse.games.seize_the_bean.effects import DIRECTIONS
 from demitasse.games.seize_the_bean.entries import MOST_HYPE
 from demitasse.games.seize_the_bean.events import Drew, HypeMoved
 from demitasse.games.seize_the_bean.expansion_events import Shown
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import replaced
 

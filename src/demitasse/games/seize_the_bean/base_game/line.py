@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import end_of_day
 from demitasse.games.seize_the_bean.base_game.decks import discard, own
 from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, SERVED, Guest
@@ -15,6 +14,7 @@ from demitasse.games.seize_the_bean.content import CUSTOMERS
 from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT
 from demitasse.games.seize_the_bean.events import Lost, PhaseBegan, Stayed, WentHome
 from demitasse.games.seize_the_bean.solo.starbots import RobotCommand
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.seats import clockwise, replaced
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Ability
 from demitasse.games.seize_the_bean.base_game.decks import CITY_DECKS, Deck, discard, own, rebuild
 from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import (
@@ -29,6 +29,7 @@ from demitasse.games.seize_the_bean.content import CUSTOMERS, LOOK, MOST_PLAYERS
 from demitasse.games.seize_the_bean.events import Dismissed, Looked, Returned
 from demitasse.games.seize_the_bean.expansion_events import Buried
 from demitasse.games.seize_the_bean.solo.scenarios import asks_for
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat

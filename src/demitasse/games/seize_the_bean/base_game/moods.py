@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Ability
 from demitasse.games.seize_the_bean.base_game.decks import discard
 from demitasse.games.seize_the_bean.causes import NONE, cause
 from demitasse.games.seize_the_bean.choices import Decline, Pick
@@ -16,6 +16,7 @@ from demitasse.games.seize_the_bean.effects import CUSTOMERS as WHICH_CUSTOMERS
 from demitasse.games.seize_the_bean.effects import GUEST
 from demitasse.games.seize_the_bean.events import Cheered, Lost
 from demitasse.games.seize_the_bean.events import Upset as GotUpset
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean import causes
-from demitasse.games.seize_the_bean.asking import Ability, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Ability
 from demitasse.games.seize_the_bean.choices import ACCEPT, Accept, Decline
 from demitasse.games.seize_the_bean.events import Complained, LastDay, Reviewed
 from demitasse.games.seize_the_bean.expansion_events import Forgiven
 from demitasse.games.seize_the_bean.solo.scenarios import divert
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean import causes
 from demitasse.games.seize_the_bean.abilities.board_games import instead
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.line import ClearLine
 from demitasse.games.seize_the_bean.base_game.moods import (
     ANGRY,
@@ -44,6 +43,7 @@ from demitasse.games.seize_the_bean.drafts import founder_turns
 from demitasse.games.seize_the_bean.drafts.founders import ready
 from demitasse.games.seize_the_bean.events import AbilityUsed, Calmed, Failed, Served, Skipped
 from demitasse.games.seize_the_bean.expansion_events import Slept, SoldOut
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants import celebrities, sold_out
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat

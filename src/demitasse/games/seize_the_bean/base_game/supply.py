@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.hype import rise
 from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.choices import Cup
 from demitasse.games.seize_the_bean.content import GREEN_BEAN, NOBODY
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.events import CupTaken, Gained
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.cups import NORMAL, cup_id, place_of_cup
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game.day import begin_day
 from demitasse.games.seize_the_bean.base_game.decks import own
 from demitasse.games.seize_the_bean.choices import Keep
@@ -18,6 +17,7 @@ from demitasse.games.seize_the_bean.drafts import founders as founding
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.expansion_events import DraftBegan, FriendsShown, HandsPassed, Kept
 from demitasse.games.seize_the_bean.solo import starbots
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal

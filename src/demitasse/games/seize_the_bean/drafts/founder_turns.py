@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import service
 from demitasse.games.seize_the_bean.base_game.moods import no_such_customer
 from demitasse.games.seize_the_bean.choices import DECLINE, Decline, Pick
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY
 from demitasse.games.seize_the_bean.drafts.founders import ready
 from demitasse.games.seize_the_bean.events import Served
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event

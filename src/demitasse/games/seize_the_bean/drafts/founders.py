@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import achievements
 from demitasse.games.seize_the_bean.base_game.orders import payable
 from demitasse.games.seize_the_bean.choices import Name
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card, Group
 from demitasse.games.seize_the_bean.drafts import drafting
 from demitasse.games.seize_the_bean.expansion_events import FounderJoined, FounderShown
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import achievements
 from demitasse.games.seize_the_bean.base_game.actions import ConfirmAction
 from demitasse.games.seize_the_bean.base_game.city import close_gap, take_out, visible
@@ -56,6 +55,7 @@ from demitasse.games.seize_the_bean.expansion_events import (
     TokenUsed,
 )
 from demitasse.games.seize_the_bean.solo import scenarios
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.diverse_city import obtained
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice

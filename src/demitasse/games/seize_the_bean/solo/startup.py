@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from demitasse.games.seize_the_bean.asking import Asked, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Asked
 from demitasse.games.seize_the_bean.base_game import actions
 from demitasse.games.seize_the_bean.base_game.city import refresh
 from demitasse.games.seize_the_bean.causes import cause
@@ -19,6 +19,7 @@ from demitasse.games.seize_the_bean.content import CUSTOMERS, Printed
 from demitasse.games.seize_the_bean.effects import SIDES
 from demitasse.games.seize_the_bean.expansion_events import DebtPaid
 from demitasse.games.seize_the_bean.solo.scenarios import asks_for
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.event import Event
 from demitasse.kernel.seats import replaced
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import service
 from demitasse.games.seize_the_bean.base_game.moods import NAPPING, PLAYING, marks_of
 from demitasse.games.seize_the_bean.choices import Side
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean import causes
-from demitasse.games.seize_the_bean.asking import Asked, SeizeTheBeanStep
+from demitasse.games.seize_the_bean.asking import Asked
 from demitasse.games.seize_the_bean.base_game.orders import (
     Mix,
     mixes,
@@ -19,6 +19,7 @@ from demitasse.games.seize_the_bean.choices import DONE, Craft, Cup, Done, Pay
 from demitasse.games.seize_the_bean.effects import RESOURCES
 from demitasse.games.seize_the_bean.events import PhaseBegan
 from demitasse.games.seize_the_bean.expansion_events import Crafted, CupUsed
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.cups import place_of_cup, usable
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.choices import Marker, Name
 from demitasse.games.seize_the_bean.content import CUSTOMERS, SPECIALS, Card, Group
 from demitasse.games.seize_the_bean.expansion_events import CookieWon, Marked, MarkerChosen
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.wildcards import names_of, stands_for, why_not_that_group
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Decline
 from demitasse.games.seize_the_bean.content import NOBODY, Card
 from demitasse.games.seize_the_bean.events import NONE
 from demitasse.games.seize_the_bean.expansion_events import Craved
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message

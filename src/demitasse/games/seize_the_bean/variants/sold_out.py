@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import service
 from demitasse.games.seize_the_bean.base_game.decks import discard, own
 from demitasse.games.seize_the_bean.base_game.moods import leave_line, place_of
 from demitasse.games.seize_the_bean.choices import ACCEPT, DECLINE, Accept, Decline
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
 from demitasse.games.seize_the_bean.expansion_events import Accepted, Refused, WonOver
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.diverse_city import obtained
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.event import Event, Seat

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from demitasse.games.seize_the_bean.asking import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.base_game import decks
 from demitasse.games.seize_the_bean.choices import Name
 from demitasse.games.seize_the_bean.content import CUSTOMERS, Card, Group
 from demitasse.games.seize_the_bean.expansion_events import Assigned
+from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
