@@ -11,6 +11,8 @@ import pytest
 
 from demitasse import compiled
 
+NO_LIBRARY = b"\x7fELF and no more"
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -24,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def put(folder: Path, sources: str) -> None:
     folder.mkdir(parents=True)
-    manifest = {"library": "none.so", "sources": sources, "modules": []}
+    manifest = {"library": "none.so", "bytes": len(NO_LIBRARY), "sources": sources, "modules": []}
     (folder / compiled.MANIFEST).write_text(json.dumps(manifest))
 
 
@@ -62,13 +64,13 @@ def test_that_of_another_python_is_not_touched(folder: Path, caplog: pytest.LogC
     assert "another Python" in caplog.text
 
 
-@pytest.mark.parametrize("damage", ["no library", "no manifest"])
+@pytest.mark.parametrize("damage", ["no library", "cut short", "missing", "no manifest"])
 def test_what_cannot_be_loaded_is_said(damage: str, folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     put(folder, compiled.digest_of_sources())
     if damage == "no manifest":
         (folder / compiled.MANIFEST).write_text("{")
-    else:
-        (folder / "none.so").write_bytes(b"\x7fELF and no more")
+    elif damage != "missing":
+        (folder / "none.so").write_bytes(NO_LIBRARY if damage == "no library" else NO_LIBRARY[:4])
     assert compiled.use() is None
     assert "cannot be loaded" in caplog.text
 

@@ -85,7 +85,10 @@ def load(folders: Sequence[Path]) -> Compiled:
         manifest = json.loads((folder / MANIFEST).read_bytes())
         if manifest["sources"] != digest_of_sources():
             raise Unusable("stale")
-        return Compiled(folder / manifest["library"], manifest["modules"])
+        library = folder / manifest["library"]
+        if library.stat().st_size != manifest["bytes"]:
+            raise ValueError("cut short: the system ends a process that reads on")
+        return Compiled(library, manifest["modules"])
     except (OSError, ImportError, ValueError, KeyError):
         raise Unusable("broken") from None
 

@@ -404,14 +404,15 @@ def run(command: Sequence[str]) -> None:
 def compile_into(folder: Path, only: Sequence[str], level: str) -> None:
     """Pip asks for a wheel twice, for its metadata and for itself: what is there already is not made again."""
     paths = chosen(only)
-    manifest = {
+    manifest: dict[str, Any] = {
         "library": f"{LIBRARY}{sysconfig.get_config_var('EXT_SUFFIX')}",
         "level": level,
         "sources": digest_of_sources(),
         "builder": blake2b(Path(__file__).read_bytes(), digest_size=20).hexdigest(),
         "modules": [".".join(["demitasse", *path.with_suffix("").parts]) for path in paths],
     }
-    if known(folder) == manifest:
+    made = known(folder)
+    if made == made | manifest:
         return
     c_compiler()
     with tempfile.TemporaryDirectory() as temporary:
@@ -420,15 +421,17 @@ def compile_into(folder: Path, only: Sequence[str], level: str) -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         shutil.copy2(library, folder)
+        manifest["bytes"] = library.stat().st_size
         (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
 
 
-def known(folder: Path) -> Any:
+def known(folder: Path) -> dict[str, Any]:
     """What was made there, if anything was."""
     try:
-        return json.loads((folder / MANIFEST).read_bytes())
+        made: dict[str, Any] = json.loads((folder / MANIFEST).read_bytes())
     except (OSError, ValueError):
-        return None
+        made = {}
+    return made
 
 
 def main() -> None:
