@@ -58,8 +58,8 @@ BOTS: Mapping[str, Sequence[str]] = {
         *("routes", "settling", "worth"),
     ),
     "kitchen_rush": (
-        *("actions", "aims", "boards", "manners", "menu", "office", "pace", "placements", "reading"),
-        *("supplies", "team"),
+        *("actions", "aims", "boards", "deciding", "manners", "menu", "office", "pace", "placements"),
+        *("reading", "supplies", "team"),
     ),
 }
 """What bots think with. The bots themselves are shells around it, which people subclass. Those of Seize the Bean wait:

@@ -6,21 +6,17 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from demitasse.bots.contract import NOTHING_LEFT, Bot, Chair, Wait
-from demitasse.bots.kitchen_rush import actions, manners, menu, pace, placements, reasons, team
+from demitasse.bots.kitchen_rush import deciding, manners, menu, pace, placements, reasons, team
 from demitasse.bots.kitchen_rush.heads import Head
 from demitasse.bots.kitchen_rush.pace import Pace
-from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
-from demitasse.games.kitchen_rush.box import MARKET, SPICE_ZONE, ZONES
-from demitasse.games.kitchen_rush.choices import DONE, READY
-from demitasse.games.kitchen_rush.current import in_storage
+from demitasse.bots.kitchen_rush.reading import Reading
+from demitasse.games.kitchen_rush.box import ZONES
+from demitasse.games.kitchen_rush.choices import READY
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
-
-LOOK_AGAIN: Milliseconds = 3_000
-"""While something is missing that others could bring."""
 
 
 class Cook(Bot[KitchenRushPosition]):
@@ -50,43 +46,12 @@ class Cook(Bot[KitchenRushPosition]):
         if position.phase == "prep":
             return Wait() if position.settled[chair.seat] else READY
         if position.phase == "finish":
-            return self.finish(self.read(chair, hands))
+            return deciding.finish(self.read(chair, hands))
         start = hands.start_with_people if chair.people - {chair.seat} else hands.start
         begin = position.began + start + hands.seat * chair.seat
         if position.clock < begin:
             return Wait(begin, whatever=False)
-        return self.act(self.read(chair, hands))
-
-    def act(self, reading: Reading) -> Choice:
-        choice = actions.use(reading) or actions.late_plate(reading)
-        if choice is not None:
-            return choice
-        timers = placements.own_timers(reading) or placements.helpers(reading)
-        if timers:
-            idea = placements.best(reading, timers)
-            if idea is not None:
-                return placements.placing(reading, timers, idea.zone)
-            choice = placements.in_the_way(reading)
-        return choice or self.wait(reading)
-
-    def wait(self, reading: Reading) -> Wait:
-        """Until a hand can come to a timer; sooner while others may bring what is missing here."""
-        now = reading.now
-        moments = [reading.usable_from(timer) for timer in reading.own_timers]
-        moments += [placements.helper_from(reading, timer) for timer in HELPERS]
-        soonest = min([moment if moment > now else now + LOOK_AGAIN for moment in moments])
-        if wants_more(reading):
-            soonest = min(soonest, now + LOOK_AGAIN)
-        return Wait(min(soonest, reading.bell), whatever=False)
-
-    def finish(self, reading: Reading) -> Choice:
-        """After the bell; a Market purchase of somebody else may still help."""
-        choice = actions.use(reading)
-        if choice is not None:
-            return choice
-        if wants_more(reading) and reading.position.coins and reading.others_at(MARKET):
-            return Wait()
-        return DONE
+        return deciding.act(self.read(chair, hands))
 
     def says(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message | None:
         position = chair.imagined
@@ -129,13 +94,3 @@ class CalmCook(Cook):
 
 class QuickCook(Cook):
     hands = pace.QUICK
-
-
-def wants_more(reading: Reading) -> bool:
-    """It stands where what it lacks could come."""
-    doing = reading.position.doing[reading.seat]
-    if not doing:
-        return False
-    return bool(
-        (in_storage(doing[0]) and reading.mine.missing) or (doing[0] == SPICE_ZONE and reading.mine.spices)
-    )
