@@ -52,7 +52,7 @@ def take_top(position: SeizeTheBeanPosition, deck: Deck) -> Card:
     position.decks = replaced(position.decks, deck, cards[1:])
     position.revealed += 1
     known = position.known[deck]
-    if max(known):
+    if any(known):
         position.known = replaced(position.known, deck, tuple([max(0, seen - 1) for seen in known]))
     return cards[0]
 

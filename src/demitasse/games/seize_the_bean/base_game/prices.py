@@ -56,11 +56,11 @@ def missing(position: SeizeTheBeanPosition, seat: Seat, order: Order) -> Shortag
     for resource, price, own in zip(
         RESOURCES, cost(position, seat, order), position.supply[seat], strict=False
     ):
-        lacking = max(0, price - own)
-        instead = min(green, lacking)
-        green -= instead
-        if lacking > instead:
-            short[resource] = lacking - instead
+        if own < price:
+            instead = min(green, price - own)
+            green -= instead
+            if own + instead < price:
+                short[resource] = price - own - instead
     if position.craft:
         names = icons_by_tokens(position.content)
         for icon in without_token(order.specials, position.crafted[seat]):
