@@ -94,7 +94,7 @@ class Asking(Position[ContentT]):
             step = self.step_of(seat)
             self.agenda = (step, *[other for other in self.agenda if other is not step])
         events: list[Event] = []
-        step.ANSWERS[choice.__class__](step, self, choice, events)
+        step.ANSWERS[type(choice)](step, self, choice, events)
         self.resolve(events)
         return events
 

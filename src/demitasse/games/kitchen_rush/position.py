@@ -231,14 +231,14 @@ class KitchenRushPosition(Position[KitchenRushContent]):
         events: list[Event] = []
         if self.question:
             self.revealed += 1
-            MOVES[choice.__class__].perform(self, seat, choice, events)
+            MOVES[type(choice)].perform(self, seat, choice, events)
             maintenance.go_on(self, events)
         elif self.phase == "prep":
-            MOVES[choice.__class__].perform(self, seat, choice, events)
+            MOVES[type(choice)].perform(self, seat, choice, events)
         else:
             self.revealed += 1
-            MOVES[choice.__class__].perform(self, seat, choice, events)
-            if self.phase == "finish" and choice.__class__ is not Done:
+            MOVES[type(choice)].perform(self, seat, choice, events)
+            if self.phase == "finish" and type(choice) is not Done:
                 clock.settle_if_used_up(self, seat, events)
                 clock.go_on_if_all_done(self, events)
         return events

@@ -23,7 +23,7 @@ class Asked(SeizeTheBeanStep, frozen=True):
             position.offered = choices
             return False
         if choices:
-            self.ANSWERS[choices[0].__class__](self, position, choices[0], events)
+            self.ANSWERS[type(choices[0])](self, position, choices[0], events)
         return True
 
 
