@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from http import HTTPStatus
 from typing import Any
 
 from litestar import MediaType, Request, Response
+from litestar.openapi import ResponseSpec
 
 from demitasse.server import pages
 
 JSON = MediaType.JSON
+RECORD = "application/x-ndjson"
 AnyRequest = Request[Any, Any, Any]
+
+
+def told_as(kind: Any, status: int = 200) -> dict[int, ResponseSpec]:
+    """What OpenAPI says of a route that sends bytes: they are an encoded one of this kind."""
+    meaning = HTTPStatus(status).description
+    return {status: ResponseSpec(data_container=kind, description=meaning, generate_examples=False)}
 
 
 def bearer_of(request: AnyRequest) -> str:
@@ -69,4 +78,4 @@ async def gzipped_json(
 def record_file(data: bytes, id: str) -> Response[bytes]:
     name = "".join(sign for sign in id if sign.isalnum() and sign.isascii())[:12]
     headers = {"content-disposition": f'attachment; filename="demitasse-{name}.record"'}
-    return Response(data, headers=headers, media_type="application/x-ndjson")
+    return Response(data, headers=headers, media_type=RECORD)

@@ -27,6 +27,7 @@ from demitasse.server.answers import JSON, AnyRequest, address_of, language_of, 
 from demitasse.server.carrying import fetch_parcel, leave_parcel
 from demitasse.server.coach_routes import show_coach
 from demitasse.server.news import show_news
+from demitasse.server.openapi import described
 from demitasse.server.origins import known_host, same_origin
 from demitasse.server.refusals import (
     BadRequest,
@@ -58,9 +59,7 @@ Id = FromPath[str]
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest, server: TheServer) -> Response[bytes]:
     app = request.app
-    page = await server.page_cache.page(
-        "openapi", lambda: pages.json_page(encode(app.openapi_schema.to_schema()))
-    )
+    page = await server.page_cache.page("openapi", lambda: pages.json_page(encode(described(app))))
     return send_page(request, 200, page)
 
 
@@ -69,7 +68,7 @@ async def docs(request: AnyRequest, server: TheServer) -> Response[bytes]:
     app, language = request.app, language_of(request)
     page = await server.page_cache.page(
         f"docs {language}",
-        lambda: pages.page_of("docs.html", pages.docs(app.openapi_schema.to_schema(), language)),
+        lambda: pages.page_of("docs.html", pages.docs(described(app), language)),
     )
     return send_page(request, 200, page)
 
@@ -125,7 +124,10 @@ def bad_request(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
         told = BadRequest("server-bad-body", reason=error.detail[:200])
     else:
         return failed(request, error)
-    return refuse(told, error.status_code)
+    answer = refuse(told, error.status_code)
+    if error.status_code == 405:
+        answer.headers.update(error.headers or {})  # what may be asked instead (RFC 9110)
+    return answer
 
 
 def reason_of(error: ValidationException) -> str:

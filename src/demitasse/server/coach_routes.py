@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from litestar import Response, get
 from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from demitasse.server.answers import JSON
+from demitasse.server.answers import JSON, told_as
 from demitasse.server.server import Server
 from demitasse.server.wire import CoachReport
 
 
-@get("/api/replays/{replay:str}/coach", responses={200: ResponseSpec(data_container=CoachReport)})
+@get("/api/replays/{replay:str}/coach", responses=told_as(CoachReport))
 async def show_coach(
     server: NamedDependency[Server], replay: FromPath[str], looked: FromQuery[int] = -1
 ) -> Response[bytes]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from demitasse.server.answers import AnyRequest, address_of, gzipped_json, record_file
+from demitasse.server.answers import RECORD, AnyRequest, address_of, gzipped_json, record_file, told_as
 from demitasse.server.server import Server
 from demitasse.server.wire import Fork, ReplayFrame, ReplayInfo, TableKeys
 
@@ -15,20 +14,20 @@ TheServer = NamedDependency[Server]
 Id = FromPath[str]
 
 
-@post("/api/replays", responses={201: ResponseSpec(data_container=ReplayInfo)})
+@post("/api/replays", responses=told_as(ReplayInfo, 201))
 async def load_replay(request: AnyRequest, server: TheServer) -> Response[bytes]:
     """Bring a record (its text is the body) and look back at it; it is kept under an unguessable id."""
     await server.addresses.loads_replay(address_of(request))
     return await gzipped_json(request, await server.replays.load(await request.body()), status=201)
 
 
-@get("/api/replays/{replay:str}", responses={200: ResponseSpec(data_container=ReplayInfo)})
+@get("/api/replays/{replay:str}", responses=told_as(ReplayInfo))
 async def show_replay(request: AnyRequest, server: TheServer, replay: Id) -> Response[bytes]:
     """A finished table or a record somebody brought."""
     return await gzipped_json(request, await server.replays.info(replay))
 
 
-@get("/api/replays/{replay:str}/frames", responses={200: ResponseSpec(data_container=list[ReplayFrame])})
+@get("/api/replays/{replay:str}/frames", responses=told_as(list[ReplayFrame]))
 async def replay_frames(
     request: AnyRequest, server: TheServer, replay: Id, seat: FromQuery[str] = "-1"
 ) -> Response[bytes]:
@@ -36,7 +35,7 @@ async def replay_frames(
     return await gzipped_json(request, await server.replays.frames(replay, seat))
 
 
-@get("/api/replays/{replay:str}/record")
+@get("/api/replays/{replay:str}/record", media_type=RECORD)
 async def replay_record(server: TheServer, replay: Id) -> Response[bytes]:
     """The record file."""
     return record_file(await server.replays.record(replay), replay)

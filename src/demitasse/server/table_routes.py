@@ -6,11 +6,19 @@ from typing import Any
 
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from demitasse.server import invitation
-from demitasse.server.answers import AnyRequest, address_of, bearer_of, gzipped_json, port_of, record_file
+from demitasse.server.answers import (
+    RECORD,
+    AnyRequest,
+    address_of,
+    bearer_of,
+    gzipped_json,
+    port_of,
+    record_file,
+    told_as,
+)
 from demitasse.server.keys import hashes_of
 from demitasse.server.refusals import Forbidden
 from demitasse.server.server import Server
@@ -116,14 +124,14 @@ async def rematch(
     return await server.registry.rematch(found, bearer_of(request), data.keys if data is not None else ())
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", media_type=RECORD)
 async def table_record(request: AnyRequest, server: TheServer, table: Id) -> Response[bytes]:
     """The record of a finished table, for whoever has a key of it."""
     found = await server.table_for(table, bearer_of(request))
     return record_file(await server.replays.record(found.id), table)
 
 
-@get("/api/tables/{table:str}/frames", responses={200: ResponseSpec(data_container=list[ReplayFrame])})
+@get("/api/tables/{table:str}/frames", responses=told_as(list[ReplayFrame]))
 async def latest_frames(
     request: AnyRequest, server: TheServer, table: Id, seat: FromQuery[int], first: FromQuery[int] = 0
 ) -> Response[bytes]:
