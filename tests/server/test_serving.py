@@ -85,19 +85,22 @@ def test_it_serves_a_table_stops_when_asked_and_goes_on_from_there(tmp_path: Pat
     assert again["seq"] == 1
 
 
-def test_bots_think_in_processes_that_go_with_the_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+def test_bots_think_in_processes_that_go_with_the_server(tmp_path: Path, end: signal.Signals) -> None:
     with running(tmp_path) as (address, program):
         keys = httpx.post(f"{address}/api/tables", json={"game": "coffee-rush", "seats": [BOT, BOT]}).json()
         hello = {"type": "hello", "protocol": PROTOCOL, "watch": keys["watch"]}
         heard = asyncio.run(until_a_bot_has_chosen(address, keys["table"], hello))
         children = [int(pid) for pid in children_of(program.pid)]
-        program.kill()
-        program.wait()
+        program.send_signal(end)
+        _, err = program.communicate()
         gone = asyncio.run(all_gone(children))
 
     assert heard["seq"] >= 1
     assert children
     assert gone
+    if end == signal.SIGTERM:
+        assert (program.returncode, err) == (0, "")
 
 
 async def until_a_bot_has_chosen(address: str, table: str, hello: dict[str, Any]) -> Any:

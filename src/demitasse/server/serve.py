@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
@@ -95,6 +96,8 @@ def serve(options: ServeOptions, settings: Settings | None = None) -> None:
                 lambda: _say_ready(options, listener),
             )
             return
+        # As Ctrl-C: uvicorn stops in good order and raises it again, and Python ends as ever, with the bots' processes.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         with nullcontext() if is_database(data) else serving(folder):
             run(_serve(data, chosen, options, listener, partial(_announce, options, listener)))
     except KeyboardInterrupt:
