@@ -37,9 +37,6 @@ def test_whoever_clicks_the_loudest_button_throws_nothing_ready_away(meet: Meet)
     keys = playing.lay(maya, "coffee-rush", me(), bot())
     page = playing.sit(maya, keys, ".board")
 
-    def loudest(page: Page, _: Turn) -> None:
-        choices(page).nth(page.evaluate(FILLED)).click()
-
     play(page, loudest)
 
     key = {"Authorization": f"Bearer {keys['seats'][0]['key']}"}
@@ -48,6 +45,19 @@ def test_whoever_clicks_the_loudest_button_throws_nothing_ready_away(meet: Meet)
     wasted, sent = judged(answer.body())
     assert wasted == []
     assert sent > 0
+
+
+def loudest(page: Page, _: Turn) -> None:
+    choices(page).nth(page.evaluate(FILLED)).click()
+
+
+def test_an_order_whose_cup_is_full_is_ready_before_it_can_be_sent(meet: Meet) -> None:
+    page = lay(meet(), me(), bot())
+    ready = page.locator(".choice", has_text="is ready in it")
+
+    playing.until(page, lambda now: now.kind in ("pour", "empty", "done") and ready.count() > 0, loudest)
+
+    expect(page.locator(".ticket .note.ok").first).to_have_text("Ready to send")
 
 
 def judged(record: bytes) -> tuple[list[str], int]:

@@ -128,7 +128,7 @@ web-cr-choice-step = { $tokens ->
 }
 web-cr-choice-upgrade = { $upgrade-name }
 web-cr-choice-skip = Go on without
-web-cr-choice-pour = { $ingredient-name } into cup { $cup }
+web-cr-choice-pour = { $ingredient-name } into cup { $cup }
 web-cr-choice-send = Send { $order-name }
 web-cr-choice-confirm = End the turn
 web-cr-outlook-gain = { $meeple ->

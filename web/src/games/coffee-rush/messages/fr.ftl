@@ -35,7 +35,7 @@ web-cr-ticket = { $drink } : { $ingredients }. { $specialty ->
 } { $note }.
 web-cr-ticket-ready = Prête à partir
 web-cr-ticket-pour = Prête : versez { $ingredients }
-web-cr-ticket-falls = Perdue à la fin du tour
+web-cr-ticket-falls = Dernière chance
 web-cr-ticket-lacks-one = Manque : { $ingredient }
 web-cr-ticket-lacks = Il en manque { $missing }
 web-cr-specialty = Spécialité : un pion Rush à l’envoi
@@ -125,7 +125,7 @@ web-cr-choice-step = { $tokens ->
 }
 web-cr-choice-upgrade = { $upgrade-name }
 web-cr-choice-skip = Continuer sans
-web-cr-choice-pour = { $ingredient-name } dans la Tasse { $cup }
+web-cr-choice-pour = { $ingredient-name } dans la Tasse { $cup }
 web-cr-choice-send = Envoyer : { $order-name }
 web-cr-choice-confirm = Finir le tour
 web-cr-outlook-gain = { $meeple ->

@@ -16,7 +16,7 @@ web-how-cg-symbols-about = Hot, cold, creamy: the fewer kinds in a cup, the more
 web-how-cg-sugar = Sugar
 web-how-cg-sugar-about = Whoever buys a **1** gets a cube. Each cube makes one coffee worth 1 more when you serve it.
 web-how-cg-sum = { $value } + 1 = { $more }
-web-how-cg-left = two left at the end: 1 point
+web-how-cg-left = two left at the end: 1 point
 web-how-cg-short = Short of coins?
 web-how-cg-short-about = Instead of buying or serving, **take 2 coins**. The lever does not use up your turn, but after it you can only buy.
 web-how-cg-take = take 2 coins

@@ -16,7 +16,7 @@ web-how-cg-symbols-about = Chaud, froid, crémeux : moins une tasse en mélang
 web-how-cg-sugar = Le sucre
 web-how-cg-sugar-about = Qui achète un **1** reçoit un dé de sucre. Chaque dé ajoute 1 à la valeur d’un café que vous servez.
 web-how-cg-sum = { $value } + 1 = { $more }
-web-how-cg-left = deux à la fin : 1 point
+web-how-cg-left = deux à la fin : 1 point
 web-how-cg-short = À court de pièces ?
 web-how-cg-short-about = Au lieu d’acheter ou de servir, **prenez 2 pièces**. Le levier ne prend pas votre tour, mais ensuite vous ne pouvez qu’acheter.
 web-how-cg-take = prendre 2 pièces
