@@ -33,6 +33,13 @@
     return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
   };
 
+  /** What lies over a part at a point, but for the sheet, under which the page scrolls. */
+  const over = (part, x, y) => {
+    const above = document.elementFromPoint(x, y);
+    const sticky = above?.closest(".ask, .notices, .bubbles, .pausing");
+    return above && !part.contains(above) && !above.contains(part) && !(sticky && !sticky.contains(part)) ? above : null;
+  };
+
   // Controls.
   let smallest = Infinity;
   for (const control of root.querySelectorAll("button, a[href], input, select, summary, [role=button]")) {
@@ -54,10 +61,17 @@
     if ((visible.right - visible.left) * (visible.bottom - visible.top) < 0.6 * box.width * box.height) continue;
     const x = (visible.left + visible.right) / 2;
     const y = (visible.top + visible.bottom) / 2;
-    const above = document.elementFromPoint(x, y);
-    const sticky = above?.closest(".ask, .notices, .bubbles, .pausing");
-    if (above && !target.contains(above) && !above.contains(target) && !(sticky && !sticky.contains(target)))
-      faults.push(`covered by ${name(above)}: ${name(control)}`);
+    const above = over(target, x, y);
+    if (above) faults.push(`covered by ${name(above)}: ${name(control)}`);
+  }
+
+  // What is told in signs: no control lies over an end of it.
+  for (const sign of root.querySelectorAll("[role=img]")) {
+    const visible = heard(sign) ? null : seen(sign, sign.getBoundingClientRect());
+    if (!visible) continue;
+    const y = (visible.top + visible.bottom) / 2;
+    const above = [visible.left + 3, visible.right - 3].map((x) => over(sign, x, y)?.closest("button, a[href]")).find(Boolean);
+    if (above) faults.push(`covered by ${name(above)}: ${name(sign)}`);
   }
 
   // Texts.

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Meet, Person
 from tests.browser.ends import end
-from tests.browser.playing import bot, lay, lazily, me, sit, turns
+from tests.browser.playing import bot, lay, lazily, me, sit, turns, until
 from tests.conftest import SMALLEST
 
 SIZES = (
@@ -70,6 +70,18 @@ def at_a_table(game: str, choices: int) -> Callable[[Person], Page]:
     return arrange
 
 
+def asked(game: str, kind: str, sight: str) -> Callable[[Person], Page]:
+    """Among four, once this kind of question is asked while this is to be seen."""
+
+    def arrange(person: Person) -> Page:
+        keys = lay(person, game, me(), bot(), bot("Inès"), bot("Léo"))
+        page = sit(person, keys, ".prompt")
+        until(page, lambda now: now.kind == kind and page.locator(sight).count() > 0, lazily)
+        return page
+
+    return arrange
+
+
 def in_the_form(person: Person) -> Page:
     return person.go("/new/seize-the-bean")
 
@@ -95,8 +107,9 @@ def in_a_replay(person: Person) -> Page:
 
 
 SCREENS: dict[str, Callable[[Person], Page]] = {
-    "coffee-rush": at_a_table("coffee-rush", 8),
-    "cafe-del-gatto": at_a_table("cafe-del-gatto", 6),
+    "coffee-rush": asked("coffee-rush", "step", ".table:has(.rushes):has(.recap)"),
+    "coffee-rush pouring": asked("coffee-rush", "pour", ".emptying"),
+    "cafe-del-gatto": asked("cafe-del-gatto", "buy", ".recap"),
     "seize-the-bean": at_a_table("seize-the-bean", 7),
     "kitchen-rush": at_a_table("kitchen-rush", 0),
     "replay": in_a_replay,
