@@ -124,7 +124,7 @@ def test_a_tip_has_name_sentence_numbers_and_rule_and_the_sheet_has_them_all(mee
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.closest('[data-zone=waiters]') !== null"):
             break
-    expect(tip).to_contain_text("2 spaces free of 2")
+    expect(tip).to_contain_text("2 of 2 spaces free")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Help", exact=True).click()
     page.get_by_role("button", name="Icons explained").click()

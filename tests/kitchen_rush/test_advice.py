@@ -278,7 +278,7 @@ def test_who_waits_for_a_full_zone_with_nothing_else_to_do_is_told_where_it_lead
 def test_who_has_done_all_that_can_be_finished_is_told_what_the_next_round_can_begin_with() -> None:
     position = nothing_to_do(slots=["O02"], t=190_000)
     assert reasons(position)[-1] == (
-        "all you have is done until the bell; the next round can begin with Market Toastie"
+        "no further order can be finished before the bell; the next round can begin with Market Toastie"
     )
     last = nothing_to_do(slots=["O02"], t=190_000, round=4)
     assert "next round" not in str(reasons(last))

@@ -725,7 +725,7 @@ kr-advice-await-hire =
     }
 kr-advice-then = after that { $zone-name }: { $what }
 kr-advice-stay = { $zone-name }, where you are: { $why }
-kr-advice-ahead = all you have is done until the bell; the next round can begin with { $order-name }
+kr-advice-ahead = no further order can be finished before the bell; the next round can begin with { $order-name }
 kr-advice-rest = nothing is left to do before the bell
 kr-advice-plan =
     { $orders ->

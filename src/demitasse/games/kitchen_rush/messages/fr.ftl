@@ -28,7 +28,7 @@ kr-says-event =
        *[other] {" "}{ $longer } secondes de plus.
     }
 kr-prompt-others-prepare =
-    Votre feu vert est donné ; { $waiting ->
+    Vous avez donné votre feu vert ; { $waiting ->
         [one] une personne réfléchit encore.
        *[other] { $waiting } personnes réfléchissent encore.
     }
@@ -490,7 +490,7 @@ kr-refused-phase-over = La partie est finie : il n’y a plus rien à choisir.
 kr-refused-phase-question = L’équipe doit d’abord prendre une décision.
 kr-refused-phase-no-question = Ce n’est pas ce que l’équipe doit décider maintenant.
 kr-refused-phase-prep = La phase Action n’a pas commencé ; elle part quand tout le monde est prêt.
-kr-refused-phase-ready = Votre feu vert est déjà donné ; attendez les autres.
+kr-refused-phase-ready = Vous avez déjà donné votre feu vert ; attendez les autres.
 kr-refused-phase-action = Pas pendant que l’horloge tourne.
 kr-refused-phase-finish = La manche s’achève ; finissez ce que vous faites, ou dites que c’est fini.
 kr-refused-phase-bell = La cloche a sonné : plus aucun sablier ne bouge, et on ne prend plus d’assiette au Vaisselier.
@@ -716,7 +716,7 @@ kr-advice-store = acheter de quoi faire des réserves
 kr-advice-await = acheter{"\u00A0"}: { $good-name }, avec le prochain sou
 kr-advice-suggest = suggérer d’autres plats{"\u00A0"}: il n’y a pas d’assiettes pour les commandes qui attendent
 kr-advice-suggest-better = suggérer un autre plat à la place de la commande qui rapporte le moins
-kr-advice-hire = réembaucher{"\u00A0"}: { $timer-name }
+kr-advice-hire = réengager{"\u00A0"}: { $timer-name }
 kr-advice-upgrade = améliorer la cuisine{"\u00A0"}: { $upgrade-name }
 kr-advice-busy =
     { $zone-name } { $seconds ->
@@ -727,13 +727,13 @@ kr-advice-sand = { $timer-name } dans { $seconds } s, puis { $zone-name }{"\u00A
 kr-advice-make-room = d’autres peuvent avoir besoin de la case{"\u00A0"}: { $zone-name }
 kr-advice-await-hire =
     { $coins ->
-        [one] réembaucher{"\u00A0"}: { $timer-name }, avec le prochain sou
-       *[other] réembaucher{"\u00A0"}: { $timer-name }, avec les { $coins } prochains sous
+        [one] réengager{"\u00A0"}: { $timer-name }, avec le prochain sou
+       *[other] réengager{"\u00A0"}: { $timer-name }, avec les { $coins } prochains sous
     }
 kr-advice-then = après cela { $zone-name }{"\u00A0"}: { $what }
 kr-advice-stay = { $zone-name }, où vous êtes{"\u00A0"}: { $why }
-kr-advice-ahead = tout ce que vous avez est fait{"\u00A0"}; la prochaine manche peut commencer par { $order-name }
-kr-advice-rest = plus rien à faire avant la sonnerie
+kr-advice-ahead = plus aucune commande ne peut être finie avant la cloche{"\u00A0"}; la prochaine manche peut commencer par { $order-name }
+kr-advice-rest = plus rien à faire avant la cloche
 kr-advice-plan =
     { $orders ->
         [0] aucune commande n’attend{"\u00A0"}: accueillez des clients dès le départ

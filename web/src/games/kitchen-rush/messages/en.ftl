@@ -27,8 +27,8 @@ web-kr-zone = { $zone }: { $open ->
 web-kr-closed-for = closed for { $time }
 web-kr-note-maitre = { $welcome ->
     [0] Nobody comes in this round
-    [one] Welcome 1 order for 1 coin
-   *[other] Welcome up to { $welcome } orders for 1 coin each
+    [one] 1 guest: +1 coin
+   *[other] Up to { $welcome } guests, +1 coin each
 }
 web-kr-note-waiters = Take an order or serve one
 web-kr-note-market = { $coins ->
@@ -36,7 +36,7 @@ web-kr-note-market = { $coins ->
    *[other] { $tokens } of a kind for { $coins } coins
 }
 web-kr-storage-locked = Opens with the Upgrade New Storage
-web-kr-storage-unused = Not used with this many cooks
+web-kr-storage-unused = Not used with so few cooks
 
 web-kr-waiting = Orders waiting
 web-kr-deck = { $cards } in the deck
@@ -459,8 +459,8 @@ web-kr-tip-you-want = { $number ->
 web-kr-tip-plate = Plate { $size }
 web-kr-tip-plate-about = For one dish. If none is clean, the next size up will do.
 web-kr-tip-plates = Clean: { $clean }, dirty: { $dirty }
-web-kr-tip-maitre-about = Welcome guests: their orders come onto the rail, for a coin each. Or have orders replaced.
-web-kr-tip-waiters-about = Take an order, or serve one that is right for a tip.
+web-kr-tip-maitre-about = Welcome guests: their orders come onto the rail, and each brings a coin. Or have orders replaced.
+web-kr-tip-waiters-about = Take an order, or serve one that is right, for a tip.
 web-kr-tip-market-about = Buy ingredients or spices for the whole team.
 web-kr-tip-storage = Storage
 web-kr-tip-storage-about = Put ingredients on your plates. You stay until you place another timer.
@@ -470,10 +470,10 @@ web-kr-tip-office-about = Buy an Upgrade, repair something, or re-hire an unpaid
 web-kr-tip-sink-about = Wash dirty plates, so that they can be used again.
 web-kr-tip-always = There is always room
 web-kr-tip-shut = No space can be used now
-web-kr-tip-free-of = { $free ->
-    [one] 1 space free
-   *[other] { $free } spaces free
-} of { $spaces }
+web-kr-tip-free-of = { $free } of { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+} free
 web-kr-tip-full = { $seconds ->
     [0] Full: spent timers stand there
    *[other] Full, free in { $seconds } s

@@ -27,8 +27,8 @@ web-kr-zone = { $zone } : { $open ->
 web-kr-closed-for = fermé encore { $time }
 web-kr-note-maitre = { $welcome ->
     [0] Personne n’entre cette manche
-    [one] Accueillez { $welcome } commande, pour 1 sou
-   *[other] Jusqu’à { $welcome } commandes, 1 sou chacune
+    [one] { $welcome } client : +1 sou
+   *[other] { $welcome } clients au plus, +1 sou chacun
 }
 web-kr-note-waiters = Prendre ou servir une commande
 web-kr-note-market = { $coins ->
@@ -391,7 +391,7 @@ web-kr-prompt-prepare = Manche { $round } sur { $rounds } : faites un plan
 web-kr-prompt-prepare-detail = Réservez une commande ou une pièce : les bots s’y tiennent. L’horloge part quand tout le monde est prêt.
 web-kr-prompt-prepare-event = Manche { $round } sur { $rounds } : { $event-name }
 web-kr-prompt-prepare-event-detail = Faites un plan. L’horloge part quand tout le monde est prêt.
-web-kr-prompt-others-prepare = Votre feu vert est donné
+web-kr-prompt-others-prepare = Vous avez donné votre feu vert
 web-kr-prompt-others-prepare-detail = { $waiting ->
     [one] Une personne réfléchit encore.
    *[other] { $waiting } personnes réfléchissent encore.
@@ -459,20 +459,20 @@ web-kr-tip-you-want = Il en manque { $number } sur vos assiettes
 web-kr-tip-plate = Assiette { $size }
 web-kr-tip-plate-about = Pour un plat. S’il n’y en a pas de propre, la taille au-dessus convient.
 web-kr-tip-plates = Propres : { $clean }, sales : { $dirty }
-web-kr-tip-maitre-about = Accueillir des clients : leurs commandes arrivent, chacune pour une pièce. Ou faire remplacer des commandes.
-web-kr-tip-waiters-about = Prendre une commande, ou en servir une qui est juste, pour un pourboire.
+web-kr-tip-maitre-about = Accueillir des clients : leurs commandes arrivent, et chacune rapporte un sou. Ou faire remplacer des commandes.
+web-kr-tip-waiters-about = Prendre une commande, ou en servir une réussie, contre un pourboire.
 web-kr-tip-market-about = Acheter des ingrédients ou des épices pour toute l’équipe.
 web-kr-tip-storage = Réserve
 web-kr-tip-storage-about = Garnir vos assiettes. Vous y restez jusqu’à placer un autre sablier.
 web-kr-tip-stoves-about = Cuire une assiette d’une ligne.
 web-kr-tip-spices-about = Assaisonner vos assiettes. Vous y restez jusqu’à placer un autre sablier.
-web-kr-tip-office-about = Acheter une Amélioration, réparer, ou reprendre un sablier impayé.
+web-kr-tip-office-about = Acheter une Amélioration, réparer, ou réengager un sablier impayé.
 web-kr-tip-sink-about = Laver les assiettes sales pour qu’elles resservent.
 web-kr-tip-always = Il y a toujours de la place
-web-kr-tip-shut = Aucun emplacement utilisable
+web-kr-tip-shut = Aucune case utilisable
 web-kr-tip-free-of = { $free ->
-    [one] 1 emplacement libre
-   *[other] { $free } emplacements libres
+    [one] { $free } case libre
+   *[other] { $free } cases libres
 } sur { $spaces }
 web-kr-tip-full = { $seconds ->
     [0] Complet : des sabliers écoulés y restent
@@ -480,15 +480,15 @@ web-kr-tip-full = { $seconds ->
 }
 web-kr-tip-key = Touche { $key }
 web-kr-tip-order = Commande
-web-kr-tip-order-about = Un ou deux plats. Juste à la cloche, elle rapporte pièces et étoiles ; sinon elle coûte 1 Prestige.
+web-kr-tip-order-about = Un ou deux plats. Réussie à la cloche, elle rapporte sous et étoiles ; sinon elle coûte 1 Prestige.
 web-kr-tip-reward = Ce que rapporte la commande
-web-kr-tip-reward-about = Si elle est juste à la cloche. Sinon elle coûte 1 Prestige.
-web-kr-tip-coin = Pièce
+web-kr-tip-reward-about = Si elle est réussie à la cloche. Sinon elle coûte 1 Prestige.
+web-kr-tip-coin = Sou
 web-kr-tip-coin-about = Paie les salaires, les achats et les Améliorations.
 web-kr-tip-till = En caisse : { $coins }
 web-kr-tip-owed = Salaires après la cloche : { $coins }
 web-kr-tip-wages = Salaires
-web-kr-tip-wages-about = Après la cloche, chaque sablier coûte 3 pièces. Chaque salaire impayé coûte 1 Prestige.
+web-kr-tip-wages-about = Après la cloche, chaque sablier coûte 3 sous. Chaque salaire impayé coûte 1 Prestige.
 web-kr-tip-prestige = Prestige
 web-kr-tip-prestige-about = Vient des commandes étoilées, part avec les commandes ratées. Sous { $bottom }, c’est perdu.
 web-kr-tip-cooking = Cuisson
@@ -498,17 +498,17 @@ web-kr-tip-locked-about = S’ouvre avec une Amélioration du Bureau.
 web-kr-tip-unavailable = Inutilisé
 web-kr-tip-unavailable-about = Vous n’êtes pas assez en cuisine.
 web-kr-tip-malfunction = En panne
-web-kr-tip-malfunction-about = À réparer depuis le Bureau, contre des pièces.
+web-kr-tip-malfunction-about = À réparer depuis le Bureau, contre des sous.
 web-kr-tip-bell = Cloche
 web-kr-tip-bell-about = Finit la manche : plus aucun sablier ne se place.
-web-kr-tip-event = Événement
+web-kr-tip-event = Évènement
 web-kr-tip-event-about = Change quelque chose pour cette manche.
 web-kr-tip-card = Carte Prestige
 web-kr-tip-card-about = Aide l’équipe dès la manche qui suit son gain.
 web-kr-tip-upgrade = Amélioration
 web-kr-tip-upgrade-about = S’achète au Bureau, agit aussitôt.
 web-kr-tip-price = Coûte { $coins }, en caisse : { $till }
-web-kr-tip-free = Emplacement libre
+web-kr-tip-free = Case libre
 web-kr-tip-free-about = Pour un sablier. Doré : vous pouvez en poser un maintenant.
 web-kr-tip-left = Gardé pour vous
 web-kr-tip-left-about = Les bots y gardent une case libre jusqu’à ce que vous veniez ou alliez ailleurs.
@@ -518,7 +518,7 @@ web-kr-tip-running = Sablier en cours
 web-kr-tip-running-about = Reste jusqu’au dernier grain. Ce que la pièce propose se fait aussitôt.
 web-kr-tip-spent = Sablier écoulé
 web-kr-tip-spent-about = Le sable est passé : il peut repartir. D’ici là, il occupe sa place.
-web-kr-tip-unpaid-about = Impayé : hors service jusqu’à ce qu’il soit repris ou payé.
+web-kr-tip-unpaid-about = Impayé : hors service jusqu’à ce qu’il soit réengagé ou payé.
 web-kr-tip-absent-about = Absent pour cette manche.
 web-kr-tip-sand = { $seconds ->
     [one] Encore 1 seconde de sable
@@ -542,11 +542,11 @@ web-kr-room-out = { $count ->
 
 web-kr-claim = Réserver
 web-kr-claim-you = vous
-web-kr-claim-let-go = À vous. Laisser ?
+web-kr-claim-let-go = À vous. La laisser ?
 web-kr-claim-swap = Échanger ?
-web-kr-claim-asking = Demandé. Tant pis ?
+web-kr-claim-asking = Demandée. Tant pis ?
 web-kr-claim-asked = La donner à { $person } ?
-web-kr-claim-by = Réservé par { $person }
+web-kr-claim-by = Réservée par { $person }
 web-kr-claim-about = Une réservation est une promesse. Les bots la tiennent et vous cèdent le pas.
 web-kr-claim-gone = { $order }, que vous aviez réservée, est partie : prenez-en une autre.
 web-kr-left-for-you = gardé pour vous

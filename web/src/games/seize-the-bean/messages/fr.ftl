@@ -193,7 +193,7 @@ web-sb-award-leads = { $who ->
     [nobody] Personne encore
    *[other] { $person } mène
 }
-web-sb-award-open = { $person } : { $icons } visibles
+web-sb-award-open = { $person } : { $icons } à découvert
 web-sb-awards-open = Icônes visibles. + : leur paquet peut en cacher d’autres.
 web-sb-award = { $group } : { $icons ->
     [one] { $icons } icône à vous
@@ -618,7 +618,13 @@ web-sb-cup-where = { $filled ->
 web-sb-cookies = Cookies
 web-sb-craves = Icône L’eau à la bouche : { $special }
 web-sb-this-cafe = Ce café
-web-sb-award-lie = Dessus : { $good } bonnes, { $bad } mauvaises critiques
+web-sb-award-lie = Dessus : { $good ->
+    [one] { $good } bonne
+   *[other] { $good } bonnes
+}, { $bad ->
+    [one] { $bad } mauvaise critique
+   *[other] { $bad } mauvaises critiques
+}
 web-sb-award-mark = { $mark ->
     [0] Pas marquée
     [1] Marquée une fois
@@ -964,7 +970,7 @@ web-sb-day-way = { $way ->
     [icons] icônes de récompense
     [pantry] amélioration du cellier
     [style] amélioration de style
-    [achievement] succès
+    [achievement] réussite
     [angry] en colère
    *[other] action
 }{ $times ->
