@@ -47,6 +47,21 @@ const MISTAKE = "kr-mistake-";
 /** Sand and seconds are drawn anew so often, in milliseconds: sand is slow. */
 const BEAT = 200;
 
+/** Which order a piece of advice is about: taken at once, or where one is sent for it, now or after a wait. */
+function orderToTake({ choices: [first], reason }: KitchenRushAdvice): string | undefined {
+  if (first?.do === "take-order") return first.order;
+  const { order } = [reason, reason.facts.why].find(isToTake)?.facts ?? {};
+  return typeof order === "string" ? order : undefined;
+}
+const isToTake = (fact: Message["facts"][string] | undefined): fact is Message =>
+  typeof fact === "object" && "key" in fact && fact.key === "kr-advice-take";
+/** The same advice about this order. */
+function toTake(order: string, reason: Message): Message {
+  if (isToTake(reason)) return { ...reason, facts: { ...reason.facts, order } };
+  const { why } = reason.facts;
+  return isToTake(why) ? { ...reason, facts: { ...reason.facts, why: toTake(order, why) } } : reason;
+}
+
 export class Kitchen {
   held = $state.raw<Held | null>(null);
   caution = $state.raw<Caution | null>(null);
@@ -114,18 +129,16 @@ export class Kitchen {
 
   /** Before the bell, the ways of the orders that wait; kept for as long as one has taken none. */
   private known = $state.raw<readonly PlanView[]>([]);
-  /** The order one has claimed and the way it leads through the rooms, else the one advised, or the best that nobody has
-      claimed. */
+  /** The order one has claimed and the way it leads through the rooms; else the one advised, unless somebody else has
+      claimed it, or the best that nobody has. */
   get plan(): { way: PlanView; claimed: boolean } | null {
     if (!this.mine || this.orders.length > 0 || !["prep", "action"].includes(this.view.phase)) return null;
     const ways = this.known.filter(({ order }) => this.view.slots.includes(order) || this.view.deck_top === order);
     const claimed = ways.find(({ order }) => this.holder(order) === this.seat);
-    const advised = this.advice.find(({ reason }) => reason.key === "kr-advice-take")?.reason.facts.order;
-    const way =
-      claimed ??
-      ways.find(({ order }) => order === advised) ??
-      ways.find(({ order }) => this.holder(order) === null) ??
-      ways[0];
+    const unclaimed = ways.filter(({ order }) => this.holder(order) === null);
+    const advised = this.props.advice.map(orderToTake).find((order) => order !== undefined);
+    const free = advised !== undefined && this.holder(advised) === null;
+    const way = claimed ?? (free ? unclaimed.find(({ order }) => order === advised) : (unclaimed[0] ?? ways[0]));
     return way ? { way, claimed: claimed !== undefined } : null;
   }
 
@@ -197,8 +210,14 @@ export class Kitchen {
   get choices(): readonly KitchenRushChoice[] {
     return this.props.decision?.choices ?? [];
   }
+  /** What is evident. Claims are nothing the engine knows of, so the order to take is named here: the one planned. */
   get advice(): readonly KitchenRushAdvice[] {
-    return this.props.advice;
+    const order = this.plan?.way.order;
+    if (order === undefined) return this.props.advice;
+    const planned = (advice: KitchenRushAdvice): number => Number(orderToTake(advice) === order);
+    return this.props.advice
+      .map((advice) => ({ ...advice, reason: toTake(order, advice.reason) }))
+      .sort((a, b) => planned(b) - planned(a));
   }
   /** The room one is sent to first. */
   isAdvised(zone: string): boolean {
