@@ -21,6 +21,13 @@ LISTEN = """() => {
         .observe(spoken, { childList: true, characterData: true, subtree: true });
 }"""
 """Bots soon say the next thing: whatever was announced is kept."""
+OUTSIDE = """() => [...document.querySelectorAll("main .k-zone[data-zone]")].flatMap((zone) => {
+    const room = zone.getBoundingClientRect();
+    return [...zone.querySelectorAll(".k-space, .k-claimed, .k-left, .k-stock")]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > room.bottom + 1)
+        .map((one) => `${zone.dataset.zone}: ${one.className}`);
+})"""
+"""What stands in a room and reaches below its floor."""
 WINDOWS = [(1440, 900), (1366, 657), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 
 
@@ -47,6 +54,16 @@ def test_an_order_and_a_room_are_claimed_and_let_go_while_the_team_plans(meet: M
     page.keyboard.press("Escape")
     expect(page.locator("[data-zone=sink] .k-claimed")).to_have_text("you")
     says_everything(page)
+    # The fullest rooms have room for it.
+    for full in ("spices", "office"):
+        page.locator(f"[data-zone={full}] > .k-floor").click(position={"x": 20, "y": 40})
+        page.locator(f"dialog.k-room [data-claim={full}]").click()
+        page.keyboard.press("Escape")
+        expect(page.locator(f"[data-zone={full}] .k-claimed")).to_have_count(1)
+    for width, height in WINDOWS:
+        maya.resize(width, height)
+        assert page.evaluate(OUTSIDE) == [], (width, height)
+    maya.resize(1440, 900)
     assert maya.faults() == []
 
 
@@ -60,7 +77,8 @@ def test_bots_leave_the_waiters_to_a_newcomer_who_sees_their_first_minute_in_eve
     slip = page.locator(".k-plan .k-slip").nth(1)
     slip.locator("> .k-floor").click(position={"x": 6, "y": 60})
     expect(minute).to_contain_text("your claim")
-    expect(minute).to_contain_text(slip.locator(".k-name").first.inner_text())
+    order = slip.locator(".k-name").first.inner_text()
+    expect(minute).to_contain_text(order)
 
     def fits_everywhere() -> None:
         for language in ("fr", "en"):
@@ -77,6 +95,7 @@ def test_bots_leave_the_waiters_to_a_newcomer_who_sees_their_first_minute_in_eve
     page.locator("[data-offer=ready]").click()
     waiters = page.locator("[data-zone=waiters]")
     expect(waiters.locator(".k-left")).to_have_text("left for you")
+    expect(page.locator("[data-panel] .k-offer.main")).to_contain_text(f"take {order}")
     expect(waiters.locator(".k-space.kept")).to_have_count(1)
     expect(waiters.get_by_role("button")).to_have_accessible_name(re.compile("left for you"))
     page.wait_for_function("() => heard.some((text) => text.includes('Left for you: Waiters'))")
