@@ -275,6 +275,15 @@ def test_who_waits_for_a_full_zone_with_nothing_else_to_do_is_told_where_it_lead
     assert then == "after that Storage 1: fetch 4 things"
 
 
+@rule("KR-MARKET-01")
+def test_who_waits_for_an_order_buys_meanwhile_what_it_will_lack() -> None:
+    position = nothing_to_do(slots=["O02"], coins=2, storages={1: {"meat": 4, "cheese": 4}, 2: {}, 3: {}})
+    waits, buy = position.advice(RED)
+    assert waits.choices == ()
+    assert [str(choice) for choice in buy.choices] == ["place red-1 market"]
+    assert reasons(position)[1] == "buy Bread: it is running short"
+
+
 def test_who_has_done_all_that_can_be_finished_is_told_what_the_next_round_can_begin_with() -> None:
     position = nothing_to_do(slots=["O02"], t=190_000)
     assert reasons(position)[-1] == (

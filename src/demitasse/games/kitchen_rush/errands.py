@@ -235,6 +235,7 @@ def errands(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator
         yield from to_take(position, seat)
     yield from for_the_team(position)
     yield from to_serve(position, seat)
+    yield from to_buy_ahead(position, seat)
     yield from to_await_a_coin(position)
 
 
@@ -391,6 +392,13 @@ def to_buy(wanted: Heap, position: KitchenRushPosition) -> Iterator[Errand]:
     short = beyond(wanted, needs.stored(position))
     if short:
         yield MARKET, Message("kr-advice-stock", {"good": needs.shortest(short)})
+
+
+def to_buy_ahead(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
+    """What the order one waits for will lack."""
+    best = prospects.best(position, seat)
+    if best is not None and position.coins and wants_an_order(position, seat):
+        yield from to_buy(sum(position.content.wants[best.card], needs.wanted_by_the_team(position)), position)
 
 
 def to_serve(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
