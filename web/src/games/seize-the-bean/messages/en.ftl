@@ -919,7 +919,10 @@ web-sb-day-earned = { $reviews ->
     }
    *[other] You earned { $reviews } good reviews{ $by ->
         [none] .
-       *[other] , most of them from { $by }.
+       *[other] , { $share ->
+            [all] all
+           *[most] most of them
+        } from { $by }.
     }
 }
 web-sb-day-left = left of { $of } in the city

@@ -886,7 +886,7 @@ web-sb-beat-orders = { $orders ->
 web-sb-beat-free = Gratuit
 web-sb-beat-saved = { $saved } de moins grâce à votre cellier
 web-sb-beat-nothing = { $outcome ->
-    [angry] Un jeton de colère
+    [angry] Un jeton en colère
     [waited] Rien
     [calmed] Plus de colère
    *[other] Rien en retour
@@ -916,7 +916,7 @@ web-sb-got-happy = { $who ->
     [self] Un jeton heureux : reste un jour de plus
    *[other] Un jeton heureux pour { $name }
 }
-web-sb-got-angry = Un jeton de colère pour { $name }
+web-sb-got-angry = Un jeton en colère pour { $name }
 web-sb-got-recruited = { $zone ->
     [line] { $name } rejoint votre file
     [deck] { $name } va sur votre paquet
@@ -934,7 +934,10 @@ web-sb-day-earned = { $reviews ->
     }
    *[other] Vous gagnez { $reviews } bonnes critiques{ $by ->
         [none] .
-       *[other] , surtout grâce à { $by }.
+       *[other] , { $share ->
+            [all] toutes
+           *[most] surtout
+        } grâce à { $by }.
     }
 }
 web-sb-day-left = sur { $of } restent en ville
