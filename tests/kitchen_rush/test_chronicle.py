@@ -78,7 +78,8 @@ def test_any_team_is_told_of_itself_in_both_languages(seats: int) -> None:
     for language in LANGUAGES:
         words = Words(KITCHEN, KITCHEN.load().names, found.people, language)
         page, text = as_page(found, words), "\n".join(as_text(found, words))
-        assert page.count("<svg") == len(found.rounds)
+        assert page.count("<figure>") == len(found.rounds)
+        assert all(f"</i>{name}</span>" in page for name in found.people)
         assert "{" not in text
         assert "kr-coach" not in text + page
 

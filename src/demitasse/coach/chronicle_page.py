@@ -6,19 +6,26 @@ from collections.abc import Iterator
 from html import escape
 
 from demitasse.bots.chronicles import BUSY, IDLE, Chronicle, ChronicleBar, ChronicleLane, ChronicleRound
-from demitasse.coach.page import STYLE, Words, framed
+from demitasse.coach.page import STYLE, Words, chart_of, framed, legend
 from demitasse.kernel.message import Message
 
-WIDE, LEFT, LANE, BELOW = 720, 74, 24, 18
+WIDE, LEFT, RIGHT, LANE, BELOW = 720, 92, 16, 24, 18
 EVERY = 30_000
 """Milliseconds between two lines of a chart."""
 LETTER = 6.2
 """How wide a letter of a bar is, more or less."""
 CHART_STYLE = """
-.busy { stroke: var(--paper); } .idle { fill: none; stroke: var(--line); }
-.blocked { fill: var(--mistake); opacity: .55; }
-svg .on { font-size: 10px; fill: var(--paper); }
+:root { --s0: #a83232; --s1: #1f5fae; }
+@media (prefers-color-scheme: dark) { :root { --s0: #f08a80; --s1: #7fb2ee; } }
+.busy { stroke: var(--paper); } .idle { fill: none; stroke: var(--soft); stroke-dasharray: 2 2; }
+.blocked { fill: url(#stripes); stroke: var(--mistake); } #stripes path { stroke: var(--mistake); stroke-width: 3; }
+svg .on { font-size: 10px; fill: var(--paper); } .defs { position: absolute; width: 0; height: 0; }
 """
+"""Seats have the colours of their timers here: red, blue, green, yellow."""
+STRIPES = (
+    '<svg class="defs" aria-hidden="true"><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" '
+    'patternTransform="rotate(45)"><path d="M0 0V6"/></pattern></svg>'
+)
 
 
 def as_text(found: Chronicle, words: Words) -> Iterator[str]:
@@ -53,7 +60,7 @@ def as_page(found: Chronicle, words: Words) -> str:
         title,
         words.language,
         f"{sentences}<h2>{escape(words('coach-timeline'))}</h2>"
-        f'<p class="soft">{escape(words("coach-timeline-how"))}</p>{charts}'
+        f'<p class="soft">{escape(words("coach-timeline-how"))}</p>{legend(found.people)}{STRIPES}{charts}'
         f"<h2>{escape(words('coach-faults'))}</h2>{none}<ol>{faults}</ol>\n",
         STYLE + CHART_STYLE,
     )
@@ -63,13 +70,10 @@ def _round(each: ChronicleRound, words: Words) -> str:
     """A lane for each thing, and the time below."""
     high = LANE * len(each.lanes) + BELOW
     label = escape(words("coach-round", round=each.round), quote=True)
-    parts = [
-        f"<h3>{label}</h3><figure>",
-        f'<svg viewBox="0 0 {WIDE} {high}" role="img" aria-label="{label}">',
-    ]
+    parts = [f"<h3>{label}</h3><figure>{chart_of(WIDE, high, label)}"]
 
     def x(moment: int) -> float:
-        return round(LEFT + (WIDE - LEFT - 8) * moment / each.length, 1)
+        return round(LEFT + (WIDE - LEFT - RIGHT) * moment / each.length, 1)
 
     for moment in range(0, each.length + 1, EVERY):
         parts.append(f'<path class="grid" d="M{x(moment)} 0V{high - BELOW}"/>')
@@ -81,7 +85,7 @@ def _round(each: ChronicleRound, words: Words) -> str:
         for bar in lane.bars:
             parts.append(_bar(bar, x(bar.begins), x(bar.ends), top + 3, words))
     summary = escape(words.say(each.summary))
-    return "".join([*parts, f"</svg><figcaption>{summary}</figcaption></figure>"])
+    return "".join([*parts, f"</svg></div><figcaption>{summary}</figcaption></figure>"])
 
 
 def _bar(bar: ChronicleBar, left: float, right: float, top: float, words: Words) -> str:

@@ -14,7 +14,7 @@ from demitasse.kernel.language import say
 from demitasse.kernel.message import Fact, Message
 
 SYMBOLS = {"good": "!", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-WIDE, HIGH, LEFT, TOP = 720, 220, 44, 24
+WIDE, HIGH, LEFT, RIGHT, TOP = 720, 220, 44, 16, 24
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf6ec; --ink: #2b1d14; --soft: #6b5748; --line: #e2d4be; --good: #2c6e49;
   --inaccuracy: #8a6a12; --mistake: #b4531f; --blunder: #a82626; --s0: #1f5fae; --s1: #a83232; --s2: #2c6e49;
@@ -27,7 +27,10 @@ body { margin: 0 auto; max-width: 52rem; padding: 2rem 1.25rem 4rem; background:
   font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font: 650 1.8rem/1.2 Georgia, serif; } h2 { font: 650 1.3rem/1.3 Georgia, serif; margin-top: 2rem; }
 p { margin: .4rem 0; } .soft, figcaption { color: var(--soft); font-size: .9rem; }
-figure { margin: 1rem 0; } svg { width: 100%; height: auto; display: block; }
+figure { margin: 1rem 0; } .chart { overflow-x: auto; }
+.chart svg { width: 100%; min-width: 38rem; height: auto; display: block; }
+.legend span { margin-right: 1.2rem; white-space: nowrap; }
+.legend i { display: inline-block; width: 1.4rem; height: .25rem; margin-right: .4rem; vertical-align: middle; }
 svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
 .grid { stroke: var(--line); } .even { stroke: var(--soft); stroke-dasharray: 2 4; }
 ol { list-style: none; padding: 0; } li { border-top: 1px solid var(--line); padding: .6rem 0; }
@@ -57,7 +60,7 @@ def as_text(found: Analysis, words: Words) -> Iterator[str]:
     yield ""
     for mark in found.marks:
         head, score, *rest = told(mark, words)
-        yield f"{SYMBOLS[mark.sign]:>2}  {head}: {score}"
+        yield f"{SYMBOLS[mark.sign]:>2}  {words('coach-line', moment=head, range=score)}"
         yield from (f"    {line}" for line in rest)
     yield words("coach-certain" if found.marks else "coach-none")
     if found.own_cards:
@@ -120,13 +123,13 @@ def _curve(found: Analysis, words: Words) -> str:
     rows = found.points[-1].rows or 1
 
     def x(row: float) -> float:
-        return round(LEFT + (WIDE - LEFT - 90) * row / rows, 1)
+        return round(LEFT + (WIDE - LEFT - RIGHT) * row / rows, 1)
 
     def y(chance: float) -> float:
         return round(TOP + (HIGH - 2 * TOP) * (1 - chance), 1)
 
     label = escape(words("coach-curve"), quote=True)
-    parts = [f'<figure><svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}">']
+    parts = [f"<figure>{legend(found.people)}{chart_of(WIDE, HIGH, label)}"]
     for tenths in (0, 25, 50, 75, 100):
         parts.append(f'<path class="grid" d="M{LEFT} {y(tenths / 100)}H{x(rows)}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y(tenths / 100) + 4}" text-anchor="end">{tenths} %</text>')
@@ -144,10 +147,6 @@ def _curve(found: Analysis, words: Words) -> str:
         parts.append(
             f'<polyline points="{line}" fill="none" stroke="var(--s{seat % 6})" stroke-width="2.5"/>'
         )
-        end = (
-            y(found.points[-1].chances[seat]) + 4 + (12 * seat if found.points[-1].chances[seat] == 0 else 0)
-        )
-        parts.append(f'<text x="{x(rows) + 6}" y="{end}">{escape(found.people[seat][:14])}</text>')
     for mark in found.marks:
         at = chance_at(found, mark.row, mark.seat)
         parts.append(f'<circle cx="{x(mark.row)}" cy="{y(at)}" r="9" fill="var(--{mark.sign})"/>')
@@ -156,7 +155,22 @@ def _curve(found: Analysis, words: Words) -> str:
             f"{SYMBOLS[mark.sign]}</text>"
         )
     caption = escape(f"{words('coach-rounds')}. {words('coach-even')}")
-    return "".join([*parts, f"</svg><figcaption>{caption}</figcaption></figure>"])
+    return "".join([*parts, f"</svg></div><figcaption>{caption}</figcaption></figure>"])
+
+
+def legend(people: Sequence[str]) -> str:
+    """Whose colour is whose."""
+    names = "".join(
+        f'<span><i style="background:var(--s{seat % 6})"></i>{escape(name)}</span>'
+        for seat, name in enumerate(people)
+    )
+    return f'<p class="legend">{names}</p>'
+
+
+def chart_of(wide: int, high: int, label: str) -> str:
+    """The beginning of a drawing that keeps its size, and moves in its frame where the window is narrow."""
+    drawing = f'<svg viewBox="0 0 {wide} {high}" role="img" aria-label="{label}">'
+    return f'<div class="chart" tabindex="0">{drawing}'
 
 
 def chance_at(found: Analysis, row: int, seat: Seat) -> float:

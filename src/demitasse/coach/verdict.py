@@ -101,9 +101,10 @@ def verdict(
     points, low, high = interval(
         [HUNDRED * (simulate(choice, world) - simulate(better, world)) for world in range(number, 2 * number)]
     )
-    if high < 0 and points <= -INACCURACY:
+    # In whole points, as people read it: “−12 to 0” holds 0.
+    if round(high) < 0 and points <= -INACCURACY:
         sign = next(name for least, name in SIGNS if -points >= least)
-    elif low > 0 and points >= INACCURACY and better == candidates[0]:
+    elif round(low) > 0 and points >= INACCURACY and better == candidates[0]:
         sign = GOOD
     else:
         return None

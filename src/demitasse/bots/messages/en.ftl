@@ -6,8 +6,8 @@ bot-no-recipe = { $bot } is no bot: give a name, a class derived from demitasse.
 bot-bad-arguments = The arguments of “{ $bot }” cannot be read: write them as name=value with plain values, such as mybots:Clever(depth=3, style="calm").
 bot-positional = The arguments of { $bot } need names: the first one is the seed, which each game gives it.
 lesson-unknown = There is nothing to learn about { $game } yet; there is for: { $games }.
-bot-budget-number = A bot cannot be given { $given } simulations: write a whole number, such as simulations=64.
-bot-budget-range = A bot cannot be given { $given } simulations: from { $least } to { NUMBER($most) } are possible.
+bot-budget-number = “{ $given }” is no number of simulations: write a whole one, such as simulations=64.
+bot-budget-range = A bot cannot be given { $given } simulations: from { $least } to { NUMBER($most, useGrouping: 1) } are possible.
 weights-unreadable = { $file } is no whole file of weights ({ $reason }); `demitasse train` writes one.
 weights-newer = { $file } was written by a newer Demitasse: it has version { $version }, and this one reads up to { $known }.
 weights-other-game = { $file } holds weights for { $game }, and { $wanted } is played.

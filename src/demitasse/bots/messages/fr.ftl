@@ -6,8 +6,8 @@ bot-no-recipe = { $bot } n’est pas un bot : donnez un nom, une classe dériv�
 bot-bad-arguments = Impossible de lire les arguments de « { $bot } » : écrivez-les nom=valeur avec des valeurs simples, comme mybots:Clever(depth=3, style="calm").
 bot-positional = Les arguments de { $bot } doivent être nommés : le premier est la graine, que donne chaque partie.
 lesson-unknown = Il n’y a encore rien à apprendre sur { $game } ; il y a de quoi pour : { $games }.
-bot-budget-number = Impossible de donner { $given } simulations à un bot : écrivez un nombre entier, comme simulations=64.
-bot-budget-range = Impossible de donner { $given } simulations à un bot : de { $least } à { NUMBER($most) }, c’est possible.
+bot-budget-number = « { $given } » n’est pas un nombre de simulations : écrivez un nombre entier, comme simulations=64.
+bot-budget-range = Impossible de donner { $given } simulations à un bot : de { $least } à { NUMBER($most, useGrouping: 1) }, c’est possible.
 weights-unreadable = { $file } n’est pas un fichier de poids complet ({ $reason }) ; `demitasse train` en écrit un.
 weights-newer = { $file } vient d’un Demitasse plus récent : il est en version { $version }, et celui-ci lit jusqu’à { $known }.
 weights-other-game = { $file } contient des poids pour { $game }, et on joue à { $wanted }.

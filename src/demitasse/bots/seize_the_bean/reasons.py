@@ -136,7 +136,7 @@ def to_upgrade(cafe: Cafe, step: TakeUpgrade, choice: choices.Take) -> Message:
         return Message("sb-bot-take-special", {"card": choice.card, "special": content.pantry[card].special})
     if closer > icons:
         return Message("sb-bot-take-closer", {"card": choice.card})
-    shown = tuple([content.activate[icon].icon for icon in content.printed_at[row][card]])
+    shown = tuple(dict.fromkeys(content.activate[icon].icon for icon in content.printed_at[row][card]))
     return Message("sb-bot-take-icons", {"card": choice.card, "icons": shown})
 
 

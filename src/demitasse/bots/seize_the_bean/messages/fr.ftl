@@ -58,9 +58,9 @@ sb-bot-skip =
         [yes] Ce que demande { $card-name } servira mieux à d’autres.
        *[no] Vous ne pouvez pas servir { $card-name }, et passer ne coûte pas plus que d’essayer.
     }
-sb-bot-fulfil = La commande secondaire de { $card-name } rapporte plus qu’elle ne coûte.
+sb-bot-fulfil = La commande secondaire de « { $card-name } » rapporte plus qu’elle ne coûte.
 sb-bot-fulfil-idle = Payer ne rapporte plus rien, mais ne coûte rien non plus : le moins de ressources départage les égalités.
-sb-bot-decline-order = Ce que coûte la commande secondaire de { $card-name } servira mieux ailleurs.
+sb-bot-decline-order = Ce que coûte la commande secondaire de « { $card-name } » servira mieux ailleurs.
 sb-bot-decline = Rien de ce qui est proposé n’améliorerait votre café.
 sb-bot-cheer = { $card-name } rapporte ainsi une bonne critique et peut rester.
 sb-bot-calm = { $card-name } est en colère, et un jeton heureux vous évite une mauvaise critique.
