@@ -163,6 +163,11 @@ def test_orders_are_sent_and_upgrades_bought_with_the_bots_advice(meet: Meet, la
     maya = meet(language=language, theme="dark" if language == "fr" else "light", **size)
     page = sit(maya, lay(maya, me(), bot(), fair_start=True))
     seen: set[str] = set()
+    page.locator(".help > button").click()
+    page.locator("#help select").select_option("expert")
+    assert maya.faults() == []
+    page.keyboard.press("Escape")
+    assert page.evaluate("JSON.parse(localStorage['demitasse.settings']).adviser") == "expert"
 
     def as_advised(page: Page, _: Turn) -> None:
         page.keyboard.press("h")

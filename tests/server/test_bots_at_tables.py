@@ -97,6 +97,26 @@ def test_a_bot_thinks_of_reasons_only_for_somebody_who_reads_them(
     assert asked.count(True) == 1
 
 
+def test_a_hint_comes_from_the_level_one_asks(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def spy(question: Question) -> Any:
+        asked.append(question.bot)
+        return think(question)
+
+    monkeypatch.setattr(workers, "think", spy)
+    with visit.seated(visit.table(ME, ME | {"name": "Tom"})) as us:
+        seat = us.latest["to_act"][0]
+        for level in ("", "beginner", "expert"):
+            us.say("hint", id=1, seat=seat, bot=level)
+            assert us.hear("hinted", "refused")["choice"] in us.choices(seat)
+        us.say("hint", id=2, seat=seat, bot="os:system")
+        refused = us.hear("hinted", "refused")["refusal"]["message"]
+
+    assert asked == ["master", "beginner", "expert"]
+    assert (refused["key"], refused["facts"]["bot"]) == ("bot-unknown", "os:system")
+
+
 def test_what_a_bot_has_seen_is_told_once_and_again_when_it_forgot(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ from demitasse.server.refusals import (
     refusal_of,
     status_of,
 )
+from demitasse.server.seating import known_bot
 from demitasse.server.server import Server
 from demitasse.server.store import StoreError
 from demitasse.server.tables import Table, check_legal, read_choice
@@ -245,7 +246,8 @@ async def dispatch(server: Server, viewer: Viewer, frame: ClientFrame) -> None:
                 raise Conflict("server-no-hint-now")
             if viewer.hinting:
                 raise Conflict("server-hint-already")
-            server.spawn(send_hint(server, viewer, frame))
+            bot = known_bot(table.head.game, frame.bot) if frame.bot else best_bot(table.head.game)
+            server.spawn(send_hint(server, viewer, frame, bot))
         case Weigh():
             check_seat(viewer, frame.seat)
             choice = read_choice(table, frame.seat, frame.choice)
@@ -320,11 +322,11 @@ def play_of(table: Table) -> Play:
     return table.play
 
 
-async def send_hint(server: Server, viewer: Viewer, asked: Hint) -> None:
+async def send_hint(server: Server, viewer: Viewer, asked: Hint, bot: str) -> None:
     table = viewer.feed.table
     viewer.hinting = True
     try:
-        choice, reason = await server.workers.hint(table, asked.seat, best_bot(table.head.game))
+        choice, reason = await server.workers.hint(table, asked.seat, bot)
         if isinstance(choice, Wait):
             viewer.send(Refused(id=asked.id, refusal=Refusal(message=reason)))
             return

@@ -442,6 +442,8 @@ class Hint(Body, frozen=True, tag="hint", tag_field="type"):
 
     id: int
     seat: Seat
+    bot: str = ""
+    """Which bot; without a word, the best."""
 
 
 class Weigh(Body, frozen=True, tag="weigh", tag_field="type"):

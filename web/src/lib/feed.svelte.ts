@@ -162,8 +162,8 @@ export class Feed {
     return this.ask<Accepted>({ type: "undo", seat, seq: this.update?.seq ?? 0 }, true);
   }
 
-  hint(seat: number): Promise<Hinted> {
-    return this.ask<Hinted>({ type: "hint", seat }, false);
+  hint(seat: number, bot = ""): Promise<Hinted> {
+    return this.ask<Hinted>({ type: "hint", seat, bot }, false);
   }
 
   /** Ask what a choice would cost, before it is made. */

@@ -21,6 +21,7 @@ interface Kept {
   speed: Speed;
   hasty: boolean;
   teach: boolean;
+  adviser: string;
   name: string;
   company: Record<string, Company>;
 }
@@ -38,6 +39,8 @@ class Settings implements Kept {
   hasty = $state(false);
   /** A warning before a choice that costs much. */
   teach = $state(false);
+  /** Which level gives the hints; empty for the best. */
+  adviser = $state("");
   /** What this person called themselves last. */
   name = $state("");
   /** By game. */
@@ -52,6 +55,7 @@ class Settings implements Kept {
     if (kept.speed && SPEEDS.includes(kept.speed)) this.speed = kept.speed;
     if (typeof kept.hasty === "boolean") this.hasty = kept.hasty;
     if (typeof kept.teach === "boolean") this.teach = kept.teach;
+    if (typeof kept.adviser === "string") this.adviser = kept.adviser;
     if (typeof kept.name === "string") this.name = kept.name;
     for (const [game, company] of Object.entries(kept.company ?? {})) {
       if (isCompany(company)) this.company = { ...this.company, [game]: company };
@@ -73,8 +77,8 @@ class Settings implements Kept {
 
   /** Write the settings down, with what was chosen but is not in force yet: a reload may come in between. */
   keep(chosen: Partial<Kept> = {}): void {
-    const { language, theme, sound, volume, speed, hasty, teach, name, company } = this;
-    const kept: Kept = { language, theme, sound, volume, speed, hasty, teach, name, company, ...chosen };
+    const { language, theme, sound, volume, speed, hasty, teach, adviser, name, company } = this;
+    const kept: Kept = { language, theme, sound, volume, speed, hasty, teach, adviser, name, company, ...chosen };
     try {
       localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {

@@ -390,6 +390,7 @@ export interface Hint {
   type: "hint";
   id: number;
   seat: number;
+  bot?: string;
 }
 
 /** What would this choice cost? Asked before it is made by whoever wants to learn. */

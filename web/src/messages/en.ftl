@@ -134,3 +134,4 @@ web-thinking-for = { $unit ->
 }
 web-teach-on = Teach me: warn before a blunder
 web-teach-off = Stop warning me
+web-hints-from = Hints from somebody who

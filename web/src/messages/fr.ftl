@@ -134,3 +134,4 @@ web-thinking-for = { $unit ->
 }
 web-teach-on = M’apprendre : prévenir avant une gaffe
 web-teach-off = Ne plus me prévenir
+web-hints-from = Conseils de quelqu’un qui

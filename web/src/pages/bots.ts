@@ -7,7 +7,7 @@ import type { GameInfo } from "$lib/wire";
 export const BOT_NAMES: readonly string[] = ["Basile", "Inès", "Léo", "Nour", "Ada", "Jules"];
 
 /** From the weakest to the strongest; a game has all of them, or none. */
-const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert", "master"];
+export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert", "master"];
 const hasLevels = ({ bots }: GameInfo): boolean => LEVELS.every((level) => bots.includes(level));
 
 /** Whom people can choose: the five levels where a game has them, else all bots it has. */

@@ -407,8 +407,10 @@ export class TableSession {
     const { seat, decision } = this;
     if (seat === null || this.hinting || !decision) return;
     this.hinting = true;
+    const adviser = this.open?.info.bots.includes(settings.adviser) ? settings.adviser : "";
     void this.attempt(async () => {
-      const [{ choice, reason }] = await Promise.all([this.feed.hint(seat), translations.loadBots(this.game)]);
+      const asked = this.feed.hint(seat, adviser);
+      const [{ choice, reason }] = await Promise.all([asked, translations.loadBots(this.game)]);
       if (this.realTime ? offers(this.decision, choice) : this.decision === decision) this.hinted = { choice, reason };
     }).finally(() => (this.hinting = false));
   };
