@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Meet, Person
 from tests.browser.ends import end
-from tests.browser.playing import bot, lay, lazily, me, sit, turns, until
+from tests.browser.playing import act, bot, lay, lazily, me, sit, turns, until
 from tests.conftest import SMALLEST
 
 SIZES = (
@@ -137,3 +137,21 @@ def test_a_screen_fits_every_window_in_both_languages_and_axe_finds_no_fault(
         person.resize(*size)
         assert person.page.evaluate(FAULTS)["faults"] == [], size
         assert person.faults_by_day_and_by_night() == [], size
+
+
+def test_a_window_that_is_resized_in_the_middle_of_a_drag_loses_nothing(meet: Meet) -> None:
+    person = meet(1366, 657)
+    page = asked("coffee-rush", "pour", ".tray .tok[draggable=true]")(person)
+    token, cup = page.locator(".tray .tok").first, page.locator(".cupbutton.go").first
+    held = page.locator(".tray .tok").count()
+
+    token.hover()
+    page.mouse.down()
+    page.mouse.move(700, 300, steps=4)
+    person.resize(768, 1024)
+    page.mouse.up()
+    person.resize(1366, 657)
+
+    expect(page.locator(".tray .tok")).to_have_count(held)
+    act(page, lambda: token.drag_to(cup))
+    expect(page.locator(".tray .tok")).to_have_count(held - 1)
