@@ -65,12 +65,12 @@
     if (above) faults.push(`covered by ${name(above)}: ${name(control)}`);
   }
 
-  // What is told in signs: no control lies over an end of it.
+  // What is told in signs: no control lies over an end of it, but for the clear one of the place where it stands.
   for (const sign of root.querySelectorAll("[role=img]")) {
     const visible = heard(sign) ? null : seen(sign, sign.getBoundingClientRect());
     if (!visible) continue;
     const y = (visible.top + visible.bottom) / 2;
-    const above = [visible.left + 3, visible.right - 3].map((x) => over(sign, x, y)?.closest("button, a[href]")).find(Boolean);
+    const above = [visible.left + 3, visible.right - 3].map((x) => over(sign, x, y)?.closest("button:not([data-floor]), a[href]")).find(Boolean);
     if (above) faults.push(`covered by ${name(above)}: ${name(sign)}`);
   }
 
