@@ -8,6 +8,7 @@ import pytest
 
 from demitasse.arena import ladder
 from demitasse.arena.ladder import COLUMNS, Match, Rung, as_markdown, climbed, put_into, row_of
+from demitasse.arena.outcome import Outcome
 from demitasse.arena.results import NotWritten
 from demitasse.arena.team_ladder import Trial, team_rows
 from demitasse.bots.levels import LEVELS
@@ -49,9 +50,13 @@ def test_a_match_goes_on_with_the_plays_it_has(tmp_path: Path, monkeypatch: pyte
     whole = climbed(match, 6)
     climbed(match, 2, 1, file)
     played: list[int] = []
-    monkeypatch.setattr(
-        Match, "play", lambda match, number, play=Match.play: played.append(number) or play(match, number)
-    )
+    play = Match.play
+
+    def spy(match: Match, number: int) -> Outcome:
+        played.append(number)
+        return play(match, number)
+
+    monkeypatch.setattr(Match, "play", spy)
 
     assert climbed(match, 6, 1, file) == whole
     assert played == [2, 3, 4, 5]
