@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -64,6 +65,12 @@ def test_the_whole_house_can_be_handed_to_the_compiler() -> None:
     prepared = build.copied(build.chosen([]))
     for path, source in prepared.items():
         compile(source, str(path), "exec")
+
+
+def test_what_is_compiled_imports_nothing_of_the_compiler() -> None:
+    for path, source in build.copied(build.chosen([])).items():
+        imported = [line.module for line in ast.parse(source).body if isinstance(line, ast.ImportFrom)]
+        assert "mypy_extensions" not in imported, path
 
 
 def test_constants_are_final_for_the_compiler() -> None:

@@ -194,7 +194,11 @@ class Module:
         """Any other class becomes one of C, which others may still subclass; a slotted one needs no metaclass for that,
         and its copy is written out.
         """
-        self._import("from mypy_extensions import mypyc_attr as _native")
+        self._import("from typing import TYPE_CHECKING")
+        for_the_compiler = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr as _native"
+        told = self.after.setdefault(self._future + 1, [])
+        if for_the_compiler not in told:  # whoever runs it need not have that package
+            told.append(for_the_compiler)
         head = node.lineno - 1
         self.lines[head] = self.lines[head].replace(", metaclass=Slotted", "")
         decorator = "@_native(allow_interpreted_subclasses=True)"
@@ -249,10 +253,12 @@ class Module:
     def _import(self, line: str) -> None:
         if line not in self.imports:
             self.imports.append(line)
-            future = next(
-                number for number, text in enumerate(self.lines) if text.startswith("from __future__")
-            )
-            self.lines[future] += f"; {line}"
+            self.lines[self._future] += f"; {line}"
+
+    @property
+    def _future(self) -> int:
+        """Where imports can stand before all others."""
+        return next(number for number, text in enumerate(self.lines) if text.startswith("from __future__"))
 
     def make_final(self, line: ast.Assign | ast.AnnAssign) -> None:
         """A constant gets its value once: a compiler that knows it need not look it up wherever it is read."""
