@@ -82,10 +82,11 @@ class Guest:
     ahead: float | None = None
     """By how many milliseconds the table's clock is ahead of ours, as browsers reckon it; None while it stands still.
 
-    A message comes late or later, so the clock shows what it tells or more: the quickest counts.
+    A message comes late or later, so the clock shows what it tells or more: the quickest of many counts.
     """
-    interrupted: bool = False
-    """The line was lost."""
+    asked_at: dict[int, float] = field(default_factory=dict)
+    interrupted_at: float = 0.0
+    """When the line was lost because a server was killed."""
     here: bool = False
     over: bool = False
 
@@ -94,14 +95,19 @@ class Guest:
             with suppress(OSError, WebSocketException, TimeoutError):
                 await self._visit()
             if self.here:
-                self.here, self.interrupted = False, True
+                self.here, self.interrupted_at = False, self.house.killed_at
             await asyncio.sleep(0.02)
 
     async def _visit(self) -> None:
-        async with at_table(self.house.port(), self.table, self.keys) as socket:
+        async with (
+            at_table(self.house.port(), self.table, self.keys) as socket,
+            asking_time(socket, self.ids, self.asked_at),
+        ):
             async for frame in socket:
                 told = msgspec.json.decode(frame)
                 match told["type"]:
+                    case "pong":
+                        self._look_at_clock(told)
                     case "welcome":
                         self._compare_clock(told["table"])
                         self.here, self.latest = True, None
@@ -122,10 +128,10 @@ class Guest:
 
     def _compare_clock(self, table: Any) -> None:
         """After a kill of the only server a running clock stands where people saw it when that happened."""
-        if self.interrupted and self.ahead is not None and self.house.alone and self.house.killed_at:
-            before = self.ahead + 1000 * self.house.killed_at
+        if self.interrupted_at and self.ahead is not None and self.house.alone:
+            before = self.ahead + 1000 * self.interrupted_at
             self.house.drifts.append((table["clock"] - before) / 1000)
-        self.interrupted, self.ahead = False, None
+        self.interrupted_at, self.ahead = 0.0, None
 
     def _look_at_clock(self, told: Any) -> None:
         ahead = told["clock"] - 1000 * time.monotonic()
@@ -200,17 +206,13 @@ class Onlooker:
         while not self.guest.over:
             self.server = self.guest.house.random.choice(self.guest.house.servers)
             with suppress(OSError, WebSocketException, TimeoutError):
-                async with at_table(self.server.port, self.guest.table, self.guest.keys) as socket:
+                async with (
+                    at_table(self.server.port, self.guest.table, self.guest.keys) as socket,
+                    asking_time(socket, self.ids, self.asked_at),
+                ):
                     self.before = None
-                    await asyncio.gather(self._hear(socket), self._ask(socket))
+                    await self._hear(socket)
             await asyncio.sleep(0.02)
-
-    async def _ask(self, socket: ClientConnection) -> None:
-        while not self.guest.over:
-            id = next(self.ids)
-            self.asked_at[id] = time.monotonic()
-            await socket.send(json.dumps({"type": "ping", "id": id}))
-            await asyncio.sleep(0.4)
 
     async def _hear(self, socket: ClientConnection) -> None:
         async for frame in socket:
@@ -247,3 +249,24 @@ async def agree(socket: ClientConnection, table: Any, ids: count[int]) -> None:
             if seat not in table["agreed"]:
                 frame = {"type": "pause", "id": next(ids), "seat": seat, "on": False}
                 await socket.send(json.dumps(frame))
+
+
+@asynccontextmanager
+async def asking_time(
+    socket: ClientConnection, ids: count[int], asked_at: dict[int, float]
+) -> AsyncIterator[None]:
+    """Ask what the clock says, again and again, as browsers do."""
+
+    async def ask() -> None:
+        while True:
+            id = next(ids)
+            asked_at[id] = time.monotonic()
+            await socket.send(json.dumps({"type": "ping", "id": id}))
+            await asyncio.sleep(0.2)
+
+    asking = asyncio.create_task(ask())
+    try:
+        yield
+    finally:
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)

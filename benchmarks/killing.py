@@ -25,6 +25,8 @@ from tests.server.test_durability import Kitchen, kitchen
 GAMES = ("coffee-rush", "cafe-del-gatto", "seize-the-bean", "kitchen-rush")
 SECONDS_WRONG = 1.0
 """A killed server may take so much of a running clock with it."""
+AGAIN = 0.25
+"""How often a server that begins is killed once more, before its people are back."""
 PATIENCE = 30.0
 """Seconds until a kill that nobody came back from is not waited for any longer."""
 UNHURRIED = ({"mode": "relaxed"}, {"mode": "relaxed", "round_seconds": 3600, "timer_seconds": 5})
@@ -70,13 +72,18 @@ async def killed_again_and_again(house: House, left: count[int], until: float) -
         playing = {guest.game for guest in house.guests if not guest.over and guest.here}
         server = house.random.choice(house.servers)
         kept = await asyncio.to_thread(kept_by, house, server)
-        house.killed_at = await asyncio.to_thread(killed, server)
+        await asyncio.to_thread(kill, house, server)
         house.found["kills"] += 1
         house.found["kills_of_keepers" if kept or house.alone else "kills_of_bystanders"] += 1
         house.by_game.update(playing)
         if kept and not house.alone:
             house.taken_over.append(await asyncio.to_thread(taken_over, house, server))
         await asyncio.to_thread(server.start)
+        while house.random.random() < AGAIN:
+            await asyncio.sleep(house.random.random())
+            await asyncio.to_thread(kill, house, server)
+            house.found["kills_while_beginning"] += 1
+            await asyncio.to_thread(server.start)
         await find_number(house, server)
     await asyncio.sleep(3)  # so that everybody has come back once more
     for task in house.playing:
@@ -116,11 +123,10 @@ async def sit_down(house: House, game: str) -> Guest:
     return Guest(house, game, made["table"], keys, Random(house.random.random()))
 
 
-def killed(server: Kitchen) -> float:
-    """The moment from which it showed nobody anything any more."""
-    moment = time.monotonic()
+def kill(house: House, server: Kitchen) -> None:
+    """From this moment on it shows nobody anything any more."""
+    house.killed_at = time.monotonic()
     server.kill()
-    return moment
 
 
 # Who keeps what.

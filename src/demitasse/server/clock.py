@@ -32,9 +32,12 @@ class Clock:
         """What it shows at a moment of the store's uptime."""
         return self._at if self._since is None else self._at + max(0, uptime - self._since)
 
-    def has_run_since(self, uptime: Milliseconds) -> bool:
-        """Whether it was running before a moment of the store's uptime and has not stopped."""
-        return self._since is not None and self._since < uptime
+    @property
+    def interrupted_at(self) -> Milliseconds | None:
+        """What it showed when the servers under which it ran were gone; None unless they are."""
+        if self._since is None or self._since >= self._uptime.began:
+            return None
+        return self.at(self._uptime.end_after(self._since))
 
     def run(self, since: Milliseconds) -> None:
         """From a moment of the store's uptime on, unless it runs already."""

@@ -20,7 +20,7 @@ import psycopg
 from demitasse.kernel.play import Row
 from demitasse.server.peers import HERE, Elsewhere, Word, words_in
 from demitasse.server.postgres_connection import LOCK, Connection, connect, one_row, reason_of
-from demitasse.server.sql_store import row_in
+from demitasse.server.sql_store import BEGINS, FORGET_BEGINS, row_in
 from demitasse.server.statements import Statement
 from demitasse.server.store import StoreError
 from demitasse.server.uptime import SECONDS_BETWEEN_SAVES, Moment, SharedUptime
@@ -57,7 +57,8 @@ LAST_ROWS = (
 )
 """How late it was when somebody chose last, at any table: the last servers may have had no other word of it."""
 BEGIN = (
-    f"WITH last AS (SELECT GREATEST(milliseconds, {LAST_ROWS}) + %(gap)s AS begins FROM uptime)"
+    f"WITH last AS (SELECT GREATEST(milliseconds, {LAST_ROWS}) + %(gap)s AS begins FROM uptime),"
+    " noted AS (INSERT INTO begins SELECT begins FROM last ON CONFLICT DO NOTHING)"
     f" UPDATE uptime SET stamp = {NOW}, milliseconds = begins, began = begins FROM last"
 ).encode()
 # A dead machine does not say so: the database asks, and gives up after three seconds.
@@ -87,6 +88,7 @@ class PostgresPeers:
         await session.execute("SELECT pg_advisory_lock(%s)", (JOINING,))
         if not self.number and not await another_lives(session):
             await session.execute(BEGIN, {"gap": SharedUptime.GAP})
+            await session.execute(FORGET_BEGINS.encode())
         (self.number,) = await one_row(
             session, "INSERT INTO servers (revision) VALUES (%s) RETURNING number", self._revision
         )
@@ -119,6 +121,9 @@ class PostgresPeers:
         with failing():
             answer = await self._session.execute(BEAT, (self._uptime.most, LOCK))
             ((milliseconds, began, live),) = await answer.fetchall()
+            if began != self._uptime.began:
+                found = await self._session.execute(BEGINS.encode())
+                self._uptime.begins = [at for (at,) in await found.fetchall()]
         self._uptime.set(milliseconds, asked, monotonic(), began)
         self.live = frozenset(live)
 

@@ -61,7 +61,7 @@ SECONDS_FOR_LAST_BEAT = 1.0
 """When a server stops in good order its clocks lose nothing."""
 TABLES = [
     *("days", "contents", "tables", "seats", "log", "replays", "subscriptions", "uptime", "talk"),
-    *("servers", "presence", "calls", "parcels", "allowances"),
+    *("begins", "servers", "presence", "calls", "parcels", "allowances"),
 ]
 # Whoever writes a row must know who sits where: a seat taken away at another server is taken away here.
 INSERT_ROW = (

@@ -89,15 +89,14 @@ class RealTime:
         One that stood still for somebody's sake does not go on by itself any more. Several servers all find the same.
         While one of them lives a clock runs on, and bots among themselves need nobody's word.
         """
-        uptime = self._store.uptime
-        if self.held and self._held_since < uptime.began:
+        if self.held and self._held_since < self._store.uptime.began:
             self._drop_hold()
             self.interrupted = True
             return True
-        people = any(seat.kind == "person" for seat in self._table.seats)
-        if not people or not self.clock.has_run_since(uptime.began):
+        seen = self.clock.interrupted_at
+        if seen is None or all(seat.kind != "person" for seat in self._table.seats):
             return False
-        self._interrupt(self.clock.at(uptime.ended))
+        self._interrupt(seen)
         return True
 
     def interrupt_at_start(self) -> None:

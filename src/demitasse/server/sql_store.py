@@ -49,6 +49,10 @@ SELECT_ROWS = (
 SELECT_SEATS = "SELECT row FROM seats WHERE table_id = ? ORDER BY seat"
 
 
+BEGINS = "SELECT at FROM begins ORDER BY at"
+FORGET_BEGINS = "DELETE FROM begins WHERE at NOT IN (SELECT at FROM begins ORDER BY at DESC LIMIT 100)"
+
+
 class SqlStore(ABC):
     """Implements `store.Store`, but for `commits`, `health`, `save_uptime` and `close`."""
 

@@ -22,7 +22,7 @@ from typing import Any
 from demitasse.kernel.decision import Milliseconds
 from demitasse.server import schema
 from demitasse.server.metrics import Histogram
-from demitasse.server.sql_store import SqlStore
+from demitasse.server.sql_store import BEGINS, FORGET_BEGINS, SqlStore
 from demitasse.server.statements import Statement
 from demitasse.server.store import StoreError, StoreHealth
 from demitasse.server.uptime import Uptime
@@ -56,7 +56,7 @@ class SqliteStore(SqlStore):
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading = connect(file)
         (before,) = self._reading.execute("SELECT milliseconds FROM uptime").fetchone()
-        self.uptime = Uptime(before)
+        self.uptime = Uptime(before, [at for (at,) in self._reading.execute(BEGINS)])
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -113,6 +113,9 @@ class SqliteStore(SqlStore):
     def _write(self) -> None:
         """The writer's thread: one transaction for all that has piled up meanwhile."""
         database = connect(self.file)
+        with suppress(sqlite3.Error):  # a full disk will be told to whoever wants something written
+            database.execute("INSERT INTO begins VALUES (?) ON CONFLICT DO NOTHING", (self.uptime.began,))
+            database.execute(FORGET_BEGINS)
         going_on = True
         while going_on:
             batch = self._writes.get()

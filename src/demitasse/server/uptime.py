@@ -3,12 +3,14 @@
 Thinking time and the clocks of plays in real time are counted with it. While no server runs nobody can choose, so
 nobody's time runs; a wall clock that jumps, forwards or back, moves no deadline. Whatever is written says how late it
 was, and while a clock runs that is written several times a second: where the last server was killed, the next one knows
-how far time had come. Several servers over one database share it: the database counts, and each server counts on for
+how far time had come. When it began is written down, too: should it be killed before it has told every table, the one
+after it still knows. Several servers over one database share it: the database counts, and each server counts on for
 itself between two looks at it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic, time
 
 import msgspec
@@ -30,14 +32,16 @@ class Moment(msgspec.Struct, frozen=True):
 class Uptime:
     """Counts on from what earlier servers have counted."""
 
-    __slots__ = ("_before", "_since", "began")
+    __slots__ = ("_before", "_since", "began", "begins")
 
     GAP: Milliseconds = 1000
     """When a server begins and no other is there it jumps by so much: all that was written is of a moment before."""
 
-    def __init__(self, before: Milliseconds = 0) -> None:
+    def __init__(self, before: Milliseconds = 0, begins: Sequence[Milliseconds] = ()) -> None:
         self.began = self._before = before + self.GAP
         """What it was when this server began; of several, the first of those that run now."""
+        self.begins = begins
+        """The same of servers before, the oldest first."""
         self._since = monotonic()
 
     @property
@@ -48,10 +52,9 @@ class Uptime:
     def moment(self) -> Moment:
         return Moment(self.now, int(time() * 1000))
 
-    @property
-    def ended(self) -> Milliseconds:
-        """How far time had come when the last of the servers before was seen."""
-        return self.began - self.GAP
+    def end_after(self, moment: Milliseconds) -> Milliseconds:
+        """How far time had come when the servers that ran at that moment, which are gone, were seen last."""
+        return next((began for began in self.begins if began > moment), self.began) - self.GAP
 
 
 class SharedUptime(Uptime):
