@@ -58,6 +58,7 @@ class Absences:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables at which something changed while we were at them."""
+        self._closed = False
 
     def row_played(self, table: Table, row: RowInfo) -> None:
         if not table.going_on:
@@ -74,6 +75,8 @@ class Absences:
 
     def check(self, table: Table) -> None:
         """Somebody came, went or changed seats: see who is missing now."""
+        if self._closed:  # whatever is cancelled or leaves then begins nothing new
+            return
         timed = table.game.real_time and table.kept
         if not table.going_on or not (timed or any(row.stand_in for row in table.seats)):
             self._back.pop(table.id, None)
@@ -140,8 +143,11 @@ class Absences:
         for kept in (self._away_since, self._back):
             kept.pop(table.id, None)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for timer in self._timers.values():
             timer.cancel()
-        for task in self._tasks.values():
+        self._closed = True
+        tasks = [*self._tasks.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -226,7 +226,7 @@ class Server:
             task.cancel()
         if self.keeper is not None:
             self.keeper.close()
-        self.absences.close()
+        await self.absences.close()
         self.thinking_times.close()
         self.scheduler.close()
         await self.notices.close()
