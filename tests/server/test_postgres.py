@@ -16,6 +16,7 @@ from demitasse.cli.entry_point import run
 from demitasse.kernel.language import say
 from demitasse.kernel.play import Row
 from demitasse.server import postgres_store, schema
+from demitasse.server.postgres_connection import connect
 from demitasse.server.postgres_store import MOST_CONNECTIONS, PostgresStore
 from demitasse.server.revision import revision
 from demitasse.server.store import StoreError, open_store
@@ -138,6 +139,26 @@ def test_a_server_of_another_version_is_refused_and_changes_nothing(
 
     known, theirs = schema.migrations("postgres"), revision()
     asyncio.run(both())
+
+
+def test_a_table_that_somebody_writes_to_while_its_keeper_is_gone_is_taken_over_a_moment_later(
+    database: str,
+) -> None:
+    async def taken_over() -> list[tuple[list[str], int]]:
+        gone, here = [await PostgresStore.open(database, "this") for _ in range(2)]
+        try:
+            await gone.create(head("t"), [])
+            await gone._peers.close()
+            await here._peers.beat()
+            async with await connect(database) as writing, writing.transaction():
+                await writing.execute("UPDATE tables SET quiet = 1 WHERE id = 't'")
+                during = await here._peers.take_over()
+            return [during, await here._peers.take_over(), await here._peers.take_over()]
+        finally:
+            await here.close()
+            await gone._pool.close()
+
+    assert asyncio.run(taken_over()) == [([], 1), (["t"], 0), ([], 0)]
 
 
 def test_without_a_driver_the_command_says_how_to_get_it(

@@ -127,8 +127,10 @@ class Keeper:
         known: frozenset[int] = frozenset()
         while True:
             live = self._peers.live
-            while taken := await self._peers.take_over():
+            taken, left = await self._peers.take_over()
+            while taken:
                 await self._take(taken)
+                taken, left = await self._peers.take_over()
             if live != known:
                 # Whoever looked on at a server that is gone does not any more; of a new one, what it told of
                 # who is there was not heard before this beat.
@@ -137,7 +139,7 @@ class Keeper:
                 self._more.set()
             known = live
             with suppress(TimeoutError):
-                async with asyncio.timeout(SECONDS_PER_LOOK):
+                async with asyncio.timeout(SECONDS_BEFORE_RETRY if left else SECONDS_PER_LOOK):
                     await self._others_changed.wait()
             self._others_changed.clear()
 

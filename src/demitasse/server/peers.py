@@ -72,8 +72,11 @@ class Peers(Protocol):
     async def rejoin(self) -> None:
         """After the connection was lost, as another server with another number."""
 
-    async def take_over(self) -> list[str]:
-        """Become the keeper of some tables that have none; ids of tables, none when there are none left."""
+    async def take_over(self) -> tuple[list[str], int]:
+        """Become the keeper of some tables that have none; their ids, and how many others still have none.
+
+        One that somebody is writing to at this moment is left for the next time.
+        """
         ...
 
     async def rows_after(self, known: Mapping[str, int]) -> dict[str, list[tuple[Row, Moment]]]:

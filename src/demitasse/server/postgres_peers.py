@@ -152,16 +152,15 @@ class PostgresPeers:
             with suppress(psycopg.Error):
                 await session.execute("SELECT pg_advisory_unlock(%s, %s)", (CHANGES, key))
 
-    async def take_over(self) -> list[str]:
-        (ids,) = await self._ask(
-            "WITH taken AS (UPDATE tables SET keeper = %s WHERE id IN (SELECT id FROM tables"
-            " WHERE state <> 'over' AND removed IS NULL AND keeper <> ALL(%s) LIMIT %s FOR UPDATE SKIP LOCKED)"
-            " RETURNING id) SELECT ARRAY(SELECT id FROM taken)",
-            self.number,
-            [*self.live],
-            MOST_AT_ONCE,
+    async def take_over(self) -> tuple[list[str], int]:
+        orphans = "SELECT id FROM tables WHERE state <> 'over' AND removed IS NULL AND keeper <> ALL(%s)"
+        live = [*self.live]
+        ids, all_of_them = await self._ask(
+            f"WITH taken AS (UPDATE tables SET keeper = %s WHERE id IN ({orphans} LIMIT %s FOR UPDATE SKIP LOCKED)"
+            f" RETURNING id) SELECT ARRAY(SELECT id FROM taken), (SELECT COUNT(*) FROM ({orphans}) AS orphans)",
+            *(self.number, live, MOST_AT_ONCE, live),
         )
-        return [*ids]
+        return [*ids], all_of_them - len(ids)
 
     async def rows_after(self, known: Mapping[str, int]) -> dict[str, list[tuple[Row, Moment]]]:
         found = await self._find(
