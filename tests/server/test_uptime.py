@@ -111,11 +111,20 @@ def test_a_killed_server_whose_lock_is_still_there_is_not_taken_for_a_living_one
 
     async def tried() -> tuple[int, int]:
         killed = await PostgresStore.open(database, "this")
-        ended = killed.uptime.now
         session = killed._peers._session
         assert session is not None
-        asyncio.get_running_loop().call_later(0.5, lambda: asyncio.ensure_future(session.close()))
+
+        async def end() -> int:
+            await asyncio.sleep(0.1)
+            await killed._peers.beat()  # which it had sent before
+            ended = killed.uptime.now
+            await asyncio.sleep(0.4)
+            await session.close()
+            return ended
+
+        ending = asyncio.create_task(end())
         next_one = await PostgresStore.open(database, "this")
+        ended = await ending
         try:
             return ended, next_one.uptime.end_after(ended)
         finally:

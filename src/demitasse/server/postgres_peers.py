@@ -274,16 +274,16 @@ class PostgresPeers:
 
 
 async def another_lives(database: Connection) -> bool:
-    """Whether a server is there. One that was killed may hold its lock for a moment longer, but beats no more."""
+    """Whether a server is there. One that was killed may hold its lock for a moment, and have sent its last beat."""
     until = monotonic() + SECONDS_FOR_A_SIGN
-    known: int | None = None
+    stamps: set[int] = set()
     while True:
         stamp, locks = await one_row(database, f"SELECT stamp, ARRAY({LIVE}) FROM uptime", LOCK)
         if not locks or monotonic() > until:
             return bool(locks)
-        if known is not None and stamp != known:
+        stamps.add(stamp)
+        if len(stamps) > 2:
             return True
-        known = stamp
         await asyncio.sleep(SECONDS_BETWEEN_SAVES / 5)
 
 
