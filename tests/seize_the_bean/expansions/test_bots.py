@@ -14,6 +14,7 @@ from demitasse.bots.random_bot import RandomBot
 from demitasse.bots.seize_the_bean.cafe import Cafe, rivals_of
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
 from demitasse.bots.seize_the_bean.habits import first
+from demitasse.bots.seize_the_bean.marking import marks_to_come
 from demitasse.bots.seize_the_bean.reasons import REASONS
 from demitasse.bots.seize_the_bean.rehearsal import left_alone
 from demitasse.bots.seize_the_bean.solo import aims_of, pace_of
@@ -403,6 +404,27 @@ def test_it_knows_what_a_scenario_counts() -> None:
     assert aims_of(new_play(1, 1, scenario="after_hours"), 0, WORTH).bad == WORTH.spoiled
     assert aims_of(new_play(1, 1, scenario="cafe_quorra"), 0, WORTH).customer > 0
     assert aims_of(new_play(1, 1, solo_level=4), 0, WORTH).bad == 1
+
+
+def test_it_wants_somebody_of_every_group_to_play_with_until_all_awards_are_marked() -> None:
+    position = new_play(1, 1, scenario="wuerfel_zucker")
+    groups = position.content.group_ids
+    sets = {groups[group]: position.content.sets[CUSTOMERS][group] for group in position.groups}
+    cafe, student, fellow, musician = cafe_of(position), *sets["students"][:2], sets["musicians"][0]
+
+    assert marks_to_come(cafe) < marks_to_come(cafe, [student])
+    assert marks_to_come(cafe, [student, fellow]) < marks_to_come(cafe, [student, musician])
+    assert aims_of(position, 0, WORTH).early > 0
+    position.marks = ((1,) * len(position.groups), *position.marks[1:])
+    assert marks_to_come(cafe_of(position)) == 0
+    assert aims_of(position, 0, WORTH).early == 0
+
+
+def test_where_customers_count_few_shall_come_and_many_belong_to_it() -> None:
+    crowded = cafe_of(new_play(1, 1, scenario="cafe_quorra"))
+
+    assert crowded.rise() < 0 < cafe_of(new_play(1, 1, solo_level=1)).rise()
+    assert crowded.worth.recruit > WORTH.recruit
 
 
 def test_it_gives_starbots_what_it_misses_least() -> None:

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from math import exp
 from typing import NamedTuple
 
-from demitasse.bots.seize_the_bean.solo import aims_of, pace_of
+from demitasse.bots.seize_the_bean.marking import marks_to_come
+from demitasse.bots.seize_the_bean.solo import aims_of, pace_of, worth_in
 from demitasse.bots.seize_the_bean.thoughts import THOUGHTS
 from demitasse.bots.seize_the_bean.worth import Worth
 from demitasse.games.seize_the_bean.abilities.newsflash import lying_on
@@ -123,7 +124,7 @@ class Cafe:
         self.position = position
         self.content = position.content
         self.seat = seat
-        self.worth = worth
+        self.worth = worth = worth_in(position, worth)
         self.rivals = rivals
         self.days = 0.0 if position.closing else rivals.days
         self.hype = position.hype[seat]
@@ -304,6 +305,8 @@ class Cafe:
         if known is None:
             better = self.guest(card).net - self.mean_net()
             known = self.visits * better + self.award_with(card) + self.cookie_with(card) + self.aims.customer
+            if self.aims.mark:
+                known += self.aims.mark * (marks_to_come(self, [card]) - marks_to_come(self))
             self._recruits[card] = known
         return known
 

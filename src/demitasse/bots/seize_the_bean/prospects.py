@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, score_so_far
+from demitasse.bots.seize_the_bean.marking import marks_to_come
 from demitasse.games.seize_the_bean.abilities.newsflash import lying_on
 from demitasse.games.seize_the_bean.base_game.day import BARISTAS
 from demitasse.games.seize_the_bean.base_game.scoring import customers_by_group, icons_by_group
@@ -65,9 +66,11 @@ def awards(cafe: Cafe) -> float:
 
 def conditions(cafe: Cafe) -> float:
     """What a scenario asks for besides reviews (SB-SCEN-WUERFEL-06, SB-SCEN-QUORRA-07)."""
-    aims, position = cafe.aims, cafe.position
-    marked = sum([mark > 0 for mark in position.marks[cafe.seat]]) if aims.mark else 0
-    return aims.mark * marked + aims.customer * len(cafe.cards)
+    aims, position, seat = cafe.aims, cafe.position, cafe.seat
+    asked = aims.customer * len(cafe.cards) - aims.early * position.reviews[seat]
+    if aims.mark:
+        asked += aims.mark * (sum([mark > 0 for mark in position.marks[seat]]) + marks_to_come(cafe))
+    return asked
 
 
 def days_to_come(cafe: Cafe) -> float:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from demitasse.bots.seize_the_bean.worth import Worth
 from demitasse.games.seize_the_bean.base_game.day import BARISTAS
@@ -28,6 +29,8 @@ class Aims(NamedTuple):
     bad: float = 1.0
     mark: float = 0.0
     """An Award marked with a Board Game token."""
+    early: float = 0.0
+    """What a Good Review costs that brings the end nearer than it should come."""
     customer: float = 0.0
     """A Customer more."""
 
@@ -47,11 +50,22 @@ def aims_of(position: SeizeTheBeanPosition, seat: Seat, worth: Worth) -> Aims:
     }[entry.keeps]
     if "more_customers" in entry.victory:
         # Reviews come by the way; each Customer who leaves in anger is one less to be counted.
-        kept = kept._replace(review=worth.plenty, happy=worth.plenty, customer=worth.customers)
-    return kept._replace(
-        bad=worth.spoiled if {"no_bad_review", "more_customers"} & {*entry.victory} else 1.0,
-        mark=worth.condition if "all_marked" in entry.victory else 0.0,
-    )
+        kept = kept._replace(review=worth.too_soon, happy=worth.too_soon, customer=worth.customers)
+    if "all_marked" in entry.victory:
+        kept = kept._replace(mark=worth.condition)
+        if not all(position.marks[seat]):
+            kept = kept._replace(review=worth.too_soon, happy=worth.too_soon, early=1 - worth.too_soon)
+    return kept._replace(bad=worth.spoiled if {"no_bad_review", "more_customers"} & {*entry.victory} else 1.0)
+
+
+CROWDED: Mapping[str, Any] = {"hype": -1.0, "most_hype": 0.0, "guest": -0.5, "recruit": 4.0}
+"""Worths where Customers count: many shall be one's own and few come at a time, since who is not served may be lost."""
+
+
+def worth_in(position: SeizeTheBeanPosition, worth: Worth) -> Worth:
+    """What things are worth in this scenario, if any."""
+    entry = scenario_of(position)
+    return worth if entry is None or "more_customers" not in entry.victory else worth._replace(**CROWDED)
 
 
 class Pace(NamedTuple):

@@ -63,12 +63,12 @@ class Worth(NamedTuple):
     """A group in play printed on a Founder."""
     spoiled: float = 6.0
     """A Bad Review where none is allowed, or where it costs a Customer who counts."""
-    condition: float = 4.0
+    condition: float = 12.0
     """A step to what a scenario asks for besides reviews."""
+    too_soon: float = 0.05
+    """A Good Review, where something else must come first."""
     customers: float = 12.0
     """One Customer more, where their number counts."""
-    plenty: float = 0.35
-    """A Good Review where there are more than enough."""
     indebted: float = 0.4
     """A Good Review that must still be freed from the debt."""
 
