@@ -148,7 +148,7 @@ def test_a_phone_shows_every_stock_and_a_tap_opens_a_room(meet: Meet) -> None:
     room = page.get_by_role("dialog", name="Plonge")
     expect(room.locator(".k-tiles li")).to_have_count(8)
     expect(room.locator(".k-tiles .i").first).to_have_css("width", "44px")
-    expect(room).to_contain_text("2 emplacements libres sur 2")
+    expect(room).to_contain_text("2 cases libres sur 2")
     says_everything(page)
     assert maya.faults() == []
     page.keyboard.press("Escape")
