@@ -50,16 +50,18 @@ const BEAT = 200;
 /** Which order a piece of advice is about: taken at once, or where one is sent for it, now or after a wait. */
 function orderToTake({ choices: [first], reason }: KitchenRushAdvice): string | undefined {
   if (first?.do === "take-order") return first.order;
-  const { order } = [reason, reason.facts.why].find(isToTake)?.facts ?? {};
+  const { order } = (errand(reason) ?? errand(reason.facts.why))?.facts ?? {};
   return typeof order === "string" ? order : undefined;
 }
-const isToTake = (fact: Message["facts"][string] | undefined): fact is Message =>
-  typeof fact === "object" && "key" in fact && fact.key === "kr-advice-take";
+/** What sends somebody for an order, if this does. */
+function errand(fact: Message["facts"][string] | undefined): Message | null {
+  return typeof fact === "object" && "key" in fact && fact.key === "kr-advice-take" ? fact : null;
+}
 /** The same advice about this order. */
 function toTake(order: string, reason: Message): Message {
-  if (isToTake(reason)) return { ...reason, facts: { ...reason.facts, order } };
-  const { why } = reason.facts;
-  return isToTake(why) ? { ...reason, facts: { ...reason.facts, why: toTake(order, why) } } : reason;
+  if (errand(reason)) return { ...reason, facts: { ...reason.facts, order } };
+  const why = errand(reason.facts.why);
+  return why ? { ...reason, facts: { ...reason.facts, why: toTake(order, why) } } : reason;
 }
 
 export class Kitchen {
