@@ -398,7 +398,9 @@ def to_buy_ahead(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
     """What the order one waits for will lack."""
     best = prospects.best(position, seat)
     if best is not None and position.coins and wants_an_order(position, seat):
-        yield from to_buy(sum(position.content.wants[best.card], needs.wanted_by_the_team(position)), position)
+        yield from to_buy(
+            sum(position.content.wants[best.card], needs.wanted_by_the_team(position)), position
+        )
 
 
 def to_serve(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
