@@ -11,17 +11,13 @@ from demitasse.arena.ladder import Match, climbed
 from demitasse.bots import bot_kind, seat_down
 from demitasse.bots.levels import LEVELS
 from demitasse.bots.random_bot import RandomBot
-from demitasse.bots.seize_the_bean.days import MOST, days_until_taken, taken_yet
-from demitasse.bots.seize_the_bean.features import AWARDS, OF_A_CAFE, BestRival, features, names
+from demitasse.bots.seize_the_bean.features import OF_A_CAFE, features, names
 from demitasse.bots.seize_the_bean.lesson import LESSON, NEIGHBOURHOODS, of_a_taste
 from demitasse.bots.seize_the_bean.levels import Beginner, Casual, Expert, Keeper, Master, Strong
 from demitasse.bots.seize_the_bean.worth import WORTH
 from demitasse.games.seize_the_bean.base_game.actions import PlaceBarista
-from demitasse.games.seize_the_bean.base_game.moods import SERVED
-from demitasse.games.seize_the_bean.base_game.scoring import icons_by_group
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.seats import replaced
-from tests.seize_the_bean.build import new_play, table
+from tests.seize_the_bean.build import new_play
 from tests.seize_the_bean.expansions.combinations import covering, options_of
 from tests.seize_the_bean.keepers import chair
 
@@ -46,51 +42,6 @@ def test_features_tell_by_how_much_one_is_ahead_of_the_best_rival() -> None:
     assert told["bad reviews"] == 1
     assert theirs["reviews"] == -2
     assert told["promised in all"] == -theirs["promised in all"] != 0
-
-
-def test_days_get_better_so_fewer_are_left_than_there_are_reviews_for_at_first() -> None:
-    assert days_until_taken(40, 10, 2) < 4
-    assert days_until_taken(5, 10, 2) < 1
-    assert days_until_taken(40, 0, 2) < days_until_taken(40, 0, 1) == MOST
-
-
-def test_what_others_have_served_already_is_taken() -> None:
-    position = table(cafes={1: {"line": ["hipsters-c01", "hipsters-c02"]}})
-    position.phase = "service"
-    assert taken_yet(position, 1, 6.0) == 6.0
-    line = position.lines[1]
-    position.lines = replaced(position.lines, 1, ((line[0][0], 0, SERVED), line[1]))
-    assert taken_yet(position, 1, 6.0) == 3.0
-
-
-def test_an_award_won_is_lost_to_the_rival() -> None:
-    position = table(cafes={1: {"deck": ["hipsters-c01", "hipsters-c02"]}})
-    rival = BestRival(position, 0, 3.0)
-    alone = [count + 3 for count in icons_by_group(position, 0)]
-    before, after = (dict(zip(OF_A_CAFE, told, strict=True)) for told in (rival.told, rival.facing(alone)))
-
-    assert after["awards promised"] < before["awards promised"]
-    assert after["leads"] < before["leads"]
-    assert {name for name in before if before[name] != after[name]} <= {
-        "promised in all",
-        *OF_A_CAFE[-AWARDS:],
-    }
-
-
-def test_the_last_day_is_seen_before_the_city_has_run_out_of_reviews() -> None:
-    """Nothing is worth more tomorrow where there is none: with few reviews left only what counts in the end does."""
-    position = new_play(2, 1)
-    promised = {}
-    for left in (40, 1):
-        position.city_reviews = left
-        keeper = Master(1)
-        cafe = keeper.cafe(chair(position))
-        rich = position.copy()
-        rich.supply = ((9, 9, 9), position.supply[1])
-        judge = keeper.judge(cafe)
-        promised[left] = judge(rich, cafe) - judge(position, cafe)
-
-    assert promised[40] > promised[1] >= 0
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -106,15 +106,15 @@ def score_so_far(position: SeizeTheBeanPosition, seat: Seat, bad: float = 1.0) -
     )
 
 
-def days_left(position: SeizeTheBeanPosition, worth: Worth) -> float:
-    """Days after this one, by the pace at which reviews and cards leave the City."""
+def days_left(position: SeizeTheBeanPosition, worth: Worth, today: int = 1) -> float:
+    """Days after this one, by the pace at which reviews and cards leave the City; at dawn `today` is still to come."""
     if position.closing:
         return 0.0
     paces = [pace_of(position, seat, worth) for seat in range(position.seats)]
     left = position.city_reviews / max(1.0, sum([pace.reviews for pace in paces]))
     for row in range(len(worth.cards_a_seat)):
         left = min(left, len(position.decks[row]) / (1 + sum([pace.cards[row] for pace in paces])))
-    return min(worth.horizon, max(worth.soon, left - 1))
+    return min(worth.horizon, max(worth.soon, left - today))
 
 
 class Cafe:

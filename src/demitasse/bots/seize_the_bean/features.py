@@ -7,14 +7,11 @@ words of effects. So the numbers mean the same in every neighbourhood, with all 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import sub
+from operator import itemgetter, sub
 
-from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, rivals_of, score_so_far
-from demitasse.bots.seize_the_bean.days import rivals_in_time, taken_by_all
+from demitasse.bots.seize_the_bean.cafe import KINDS, Cafe, days_left, rivals_of, score_so_far
 from demitasse.bots.seize_the_bean.prospects import awards, by_the_way, days_to_come
 from demitasse.bots.seize_the_bean.worth import WORTH
-from demitasse.games.seize_the_bean.base_game.achievements import progress
-from demitasse.games.seize_the_bean.base_game.line import BAD_REVIEWS_BORNE
 from demitasse.games.seize_the_bean.base_game.scoring import customers_by_group, icons_by_group
 from demitasse.games.seize_the_bean.content import LOCKED
 from demitasse.games.seize_the_bean.position import SeizeTheBeanPosition
@@ -25,10 +22,9 @@ OF_A_CAFE = (
     "reviews",
     "happy tokens",
     "bad reviews",
-    "bad reviews over three",
     "achievements",
+    "awards promised",
     "achievements promised",
-    "steps to achievements",
     "days promised",
     "by the way",
     "hype",
@@ -40,8 +36,6 @@ OF_A_CAFE = (
     "net of a day",
     "net of the days",
     "net of the best",
-    "net of the worst",
-    "more of a day",
     "bill of a day",
     "stock",
     "stock for a day",
@@ -55,22 +49,13 @@ OF_A_CAFE = (
     "pantry over days",
     "style",
     "style over days",
-    "special resources",
     "waiting",
     "net of waiting",
     "empty cup",
-    "most of a group",
-    "score soon",
-    "stock soon",
-    "awards promised",
-    "awards soon",
     "groups led",
     "members of groups led",
-    "leads",
+    "most of a group",
 )
-AWARDS = 5
-"""So many of them, the last, are about Awards, and change with what the others have."""
-MOST_LEAD = 2
 
 PROMISED = OF_A_CAFE.index("promised in all")
 
@@ -82,56 +67,23 @@ def names(seats: int) -> tuple[str, ...]:
 
 def features(position: SeizeTheBeanPosition, seat: Seat) -> list[float]:
     """From one seat at dawn: by how much its Café is ahead of the rival's who may expect most."""
-    taken = taken_by_all(position)
-    days = rivals_in_time(position, seat, taken, today=0).days
-    return ahead(of_a_cafe(cafe_of(position, seat, days)), BestRival(position, seat, days).told)
+    days = days_left(position, WORTH, today=0)
+    own = of_a_cafe(cafe_of(position, seat, days))
+    return ahead(own, best_rival(position, seat, days))
 
 
 def ahead(own: Sequence[float], rival: Sequence[float]) -> list[float]:
     return list(map(sub, own, rival))
 
 
+def best_rival(position: SeizeTheBeanPosition, seat: Seat, days: float) -> list[float]:
+    """The Café of the rival who may expect most."""
+    others = [other for other in range(position.seats) if other != seat]
+    return max([of_a_cafe(cafe_of(position, other, days)) for other in others], key=itemgetter(PROMISED))
+
+
 def cafe_of(position: SeizeTheBeanPosition, seat: Seat, days: float) -> Cafe:
     return Cafe(position, seat, rivals_of(position, seat, WORTH)._replace(days=days), WORTH)
-
-
-class BestRival:
-    """The rival who may expect most, and what of that depends on one's own icons."""
-
-    def __init__(self, position: SeizeTheBeanPosition, seat: Seat, days: float) -> None:
-        others = [other for other in range(position.seats) if other != seat]
-        told = {other: of_a_cafe(cafe_of(position, other, days)) for other in others}
-        best = max(others, key=lambda other: told[other][PROMISED])
-        self.told = told[best]
-        self._cafe = cafe_of(position, best, days)
-        self._icons = icons_by_group(position, best)
-        self._members = customers_by_group(position, best)
-        self._others = [icons_by_group(position, other) for other in others if other != best]
-
-    def facing(self, icons: Sequence[int]) -> list[float]:
-        """What it may expect when one has so many icons."""
-        awards = of_awards(self._cafe, self._icons, self._members, self._most(icons))
-        told = [*self.told[:-AWARDS], *awards]
-        told[PROMISED] += awards[0] - self.told[-AWARDS]
-        return told
-
-    def prizes(self, cafe: Cafe, icons: Sequence[int]) -> float:
-        """What its Awards bring, with as many Days to come as somebody else has."""
-        return of_awards(cafe, self._icons, self._members, self._most(icons))[0]
-
-    def _most(self, icons: Sequence[int]) -> list[int]:
-        return [max(counts) for counts in zip(icons, *self._others, strict=True)]
-
-
-def of_awards(
-    cafe: Cafe, icons: Sequence[int], members: Sequence[int], most: Sequence[int]
-) -> tuple[float, ...]:
-    """What so many icons and Customers by group promise, against so many of the others."""
-    leads = [own - other for own, other in zip(icons, most, strict=True)]
-    promised = sum([cafe.award_chance(lead) * count for lead, count in zip(leads, members, strict=True)])
-    led = [count for lead, count in zip(leads, members, strict=True) if lead >= 0 and count]
-    clear = sum([max(-MOST_LEAD, min(MOST_LEAD, lead)) for lead in leads])
-    return promised, promised / (1 + cafe.days), float(len(led)), float(sum(led)), float(clear)
 
 
 def of_a_cafe(cafe: Cafe) -> list[float]:
@@ -151,11 +103,8 @@ def of_a_cafe(cafe: Cafe) -> list[float]:
     line = position.lines[seat]
     icons = icons_by_group(position, seat)
     members = customers_by_group(position, seat)
-    achieved = progress(position, seat)
-    missing = [
-        max(0, wanted - count)
-        for count, wanted, token in zip(achieved, cafe.content.wanted, position.unlocked[seat], strict=True)
-        if token == LOCKED
+    led = [
+        own >= most and count > 0 for own, most, count in zip(icons, cafe.rivals.icons, members, strict=True)
     ]
     pantry, style = len(position.pantry[seat]), len(position.style[seat])
     score, prizes, days_promised, more = (
@@ -170,10 +119,9 @@ def of_a_cafe(cafe: Cafe) -> list[float]:
         float(position.reviews[seat]),
         float(sum([mood for _, mood, _ in line if mood > 0])),
         float(position.bad_reviews[seat]),
-        float(max(0, position.bad_reviews[seat] - BAD_REVIEWS_BORNE)),
         float(sum([token != LOCKED for token in position.unlocked[seat]])),
+        prizes,
         unlocking,
-        sum([WORTH.near**steps for steps in missing]),
         days_promised,
         more,
         float(cafe.hype),
@@ -185,8 +133,6 @@ def of_a_cafe(cafe: Cafe) -> list[float]:
         guests * mean,
         guests * mean * days,
         best,
-        sum(nets[-3:]),
-        share * sum([cafe.guest(card).more for card in cards]),
         sum(bill),
         sum(stock),
         usable,
@@ -200,12 +146,10 @@ def of_a_cafe(cafe: Cafe) -> list[float]:
         pantry * days,
         float(style),
         style * days,
-        float(cafe.specials.bit_count()),
         float(len(line)),
         sum([cafe.guest(card).net for card, _, _ in line]),
         1.0 if position.empty == seat else 0.0,
+        float(sum(led)),
+        float(sum([count for count, leads in zip(members, led, strict=True) if leads])),
         float(max(members, default=0)),
-        score / (1 + days),
-        sum(stock) / (1 + days),
-        *of_awards(cafe, icons, members, cafe.rivals.icons),
     ]

@@ -11,14 +11,13 @@ from typing import ClassVar
 
 from demitasse.bots.contract import Chair
 from demitasse.bots.learning.player import LearnedBot
-from demitasse.bots.learning.weights import Weights
+from demitasse.bots.learning.self_play import WIN
+from demitasse.bots.learning.weights import Value, Weights
 from demitasse.bots.levels import Sight
 from demitasse.bots.seize_the_bean.cafe import Cafe
-from demitasse.bots.seize_the_bean.days import rivals_in_time, taken_by_all
-from demitasse.bots.seize_the_bean.features import PROMISED, features, names
+from demitasse.bots.seize_the_bean.features import PROMISED, ahead, best_rival, features, names, of_a_cafe
 from demitasse.bots.seize_the_bean.greedy import GreedyKeeper
-from demitasse.bots.seize_the_bean.judgement import Judgement
-from demitasse.bots.seize_the_bean.prospects import prospects
+from demitasse.bots.seize_the_bean.prospects import balance, lead, prospects
 from demitasse.bots.seize_the_bean.rehearsal import Judge, Rehearsal
 from demitasse.bots.seize_the_bean.thoughts import at_a_glance, habit
 from demitasse.bots.seize_the_bean.worth import WORTH, Worth
@@ -37,6 +36,24 @@ FITTED = 2
 """The value compares with the best rival alone, so what was learned at tables of two holds at all of them."""
 ONE_AT_A_TIME = WORTH._replace(finalists=99, plans=0)
 """Who sees no further than a Barista weighs all choices, and each in one imagined Day."""
+
+
+class Judgement:
+    """What an evening promises to one Café: by hand, and by what was learned."""
+
+    def __init__(self, cafe: Cafe, value: Value, share: float) -> None:
+        self._value = value
+        self._share = share
+        self._rival = best_rival(cafe.position, cafe.seat, cafe.days)
+
+    def __call__(self, position: SeizeTheBeanPosition, before: Cafe) -> float:
+        cafe = Cafe(position, before.seat, before.rivals, before.worth)
+        if cafe.days:
+            learned = self._value.of(ahead(of_a_cafe(cafe), self._rival))
+        else:
+            ahead_in_the_end = lead(cafe)
+            learned = ahead_in_the_end + (WIN if ahead_in_the_end > 0 else -WIN)
+        return (1 - self._share) * balance(cafe) + self._share * learned
 
 
 class Keeper(LearnedBot[SeizeTheBeanPosition], GreedyKeeper):
@@ -98,13 +115,6 @@ class Keeper(LearnedBot[SeizeTheBeanPosition], GreedyKeeper):
         if not self.LEARNED or position.robot.seat != NOBODY:
             return prospects
         return Judgement(cafe, self.value_for(position.content, FITTED), self.LEARNED)
-
-    def cafe(self, chair: Chair[SeizeTheBeanPosition]) -> Cafe:
-        """Who goes by what was learned reckons how many Days there will be by it, too."""
-        position, seat = chair.imagined, chair.seat
-        if not self.LEARNED or position.robot.seat != NOBODY:
-            return super().cafe(chair)
-        return Cafe(position, seat, rivals_in_time(position, seat, taken_by_all(position)), self.worth)
 
     def reckons(self, position: SeizeTheBeanPosition, seat: Seat) -> float:
         """How well a seat stands at dawn: by how much it is ahead, by hand and by what was learned."""

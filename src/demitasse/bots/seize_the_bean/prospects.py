@@ -23,6 +23,11 @@ def balance(cafe: Cafe) -> float:
     return mine - worth.rivals * best + end
 
 
+def lead(cafe: Cafe) -> float:
+    """By how much it is ahead of the best rival, if that goes on at its pace."""
+    return promise(cafe) - of_the_best_rival(cafe)
+
+
 def promise(cafe: Cafe) -> float:
     """What a Café may expect in the end."""
     position = cafe.position
