@@ -41,7 +41,7 @@ def marks_to_come(cafe: Cafe, more: Sequence[Card] = ()) -> float:
             missed = prod([1 - presence[card] for card in cards if group in of_groups[card]])
             wanted.append(BEHIND * (1 - missed) if missed < 1 else BEHIND * comes * FOUND)
     often = min(1.0, tokens / max(1.0, sum(wanted)))
-    return sum([1 - (1 - often * chance) ** cafe.days for chance in wanted])
+    return sum([1 - float((1 - often * chance) ** cafe.days) for chance in wanted])
 
 
 @once_per_content
