@@ -156,16 +156,21 @@ def drag(page: Page, piece: Locator, target: Locator) -> None:
     page.mouse.up()
 
 
+ANY_WAY = "() => document.querySelector('[data-panel] .k-offer[data-offer^=take]:not(.sent)')?.click()"
+
+
 def take_an_order(page: Page) -> None:
     """Where one has to say which plates it goes onto, any way will do."""
     go(page, "waiters")
     page.locator(".k-slip.can > .k-floor:visible").first.click()
     order = page.locator(".k-own .k-order").first
-    way = page.locator("[data-panel] .k-offer[data-offer^=take]").first
-    expect(order.or_(way).first).to_be_visible()
-    if not order.is_visible():
-        way.click()
-    expect(order).to_be_visible()
+
+    def taken() -> bool:
+        if not order.is_visible():
+            page.evaluate(ANY_WAY)
+        return order.is_visible()
+
+    wait_until(taken, "an order of one's own")
 
 
 def is_open(place: Locator) -> bool:
