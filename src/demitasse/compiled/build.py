@@ -443,7 +443,7 @@ def known(folder: Path) -> dict[str, Any]:
 def main() -> None:
     arguments = argparse.ArgumentParser(description="Compile kernel, games and bots with mypyc.")
     arguments.add_argument("games", nargs="*", help="these games alone, such as coffee_rush (default: all)")
-    arguments.add_argument("--level", default="-O1", help="what the C compiler optimizes (default: -O1)")
+    arguments.add_argument("--level", default="-O2", help="what the C compiler optimizes (default: -O2)")
     arguments.add_argument(
         "--into",
         type=Path,
