@@ -13,6 +13,7 @@ from demitasse.arena.outcome import Outcome
 from demitasse.arena.play_log import PlayLog
 from demitasse.arena.wake_times import WakeTimes
 from demitasse.bots.contract import ONE_DEAL, BlindBot, Bot, Wait, seat_down
+from demitasse.bots.heard import Heard
 from demitasse.bots.recipes import Recipe
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
@@ -84,13 +85,14 @@ class _Table:
         "_budget",
         "_chance",
         "_entrants",
+        "_happened",
+        "_heard",
         "_log",
         "_people",
         "_picks",
         "_play",
         "_position",
         "_seed",
-        "_seen",
     )
 
     def __init__(
@@ -118,10 +120,11 @@ class _Table:
                 raise self._failed(seat, error) from error
         self._picks = [pick_of(bot) for bot in self._bots]
         self._people = frozenset(seat for seat, bot in enumerate(self._bots) if bot.person)
-        self._seen: dict[Seat, list[Event]] = {
-            seat: [] for seat, pick in enumerate(self._picks) if pick is None
+        self._happened: list[Event] = []
+        self._heard = {
+            seat: Heard(seat, self._happened) for seat, pick in enumerate(self._picks) if pick is None
         }
-        self._chance = chance.stream("chairs") if self._seen else chance
+        self._chance = chance.stream("chairs") if self._heard else chance
         self._asked = 0
 
     def play(self) -> None:
@@ -211,8 +214,7 @@ class _Table:
                 raise  # not the bot's fault, so no sentence may hide it
             raise self._refused(seat, choice, error) from error
         self._log.write(seat, choice, events)
-        if self._seen:
-            self._tell_seats(events)
+        self._happened += events
 
     def _try(self, seat: Seat, choice: Choice) -> bool:
         """In real time others may have been faster: what is not possible any more is not played, and is no cheating."""
@@ -223,8 +225,7 @@ class _Table:
                 return False
             raise self._refused(seat, choice, error) from error
         self._log.write(seat, choice, events)
-        if self._seen:
-            self._tell_seats(events)
+        self._happened += events
         return True
 
     def _ask(self, seat: Seat) -> Choice:
@@ -233,7 +234,7 @@ class _Table:
         bot = self._bots[seat]
         chance = self._chance.stream(str(self._asked)) if bot.guesses else ONE_DEAL
         chair = seat_down(
-            self._position, seat, self._seen[seat], chance, people=self._people, blind=bot.blind
+            self._position, seat, self._heard[seat], chance, people=self._people, blind=bot.blind
         )
         try:
             return bot.choose(chair) if self._budget is None else self._budget.spend(bot.choose, chair)
@@ -243,14 +244,7 @@ class _Table:
     def _tell(self, events: Sequence[Event]) -> None:
         """What happened by itself."""
         self._log.hear(events)
-        self._tell_seats(events)
-
-    def _tell_seats(self, events: Sequence[Event]) -> None:
-        for seat, seen in self._seen.items():
-            for event in events:
-                known = event.seen_by(seat)
-                if known is not None:
-                    seen.append(known)
+        self._happened += events
 
     def _failed(self, seat: Seat, error: BaseException) -> BotFailed:
         entrant = self._entrants[seat]

@@ -11,6 +11,7 @@ from typing import Any
 
 from demitasse.bots import Bot, Recipe, bot_recipe, seat_down
 from demitasse.bots.contract import Wait
+from demitasse.bots.heard import Heard
 from demitasse.bots.learning.actions import WAIT
 from demitasse.envs.arrays import Observation, observation_of, space_of
 from demitasse.envs.spec import LEARNABLE, SEEDS, Spec, at_least_one
@@ -82,7 +83,8 @@ class DemitasseEnv(gymnasium.Env[Observation, np.int64]):
         self.bots = {
             seat: made(draw.randrange(SEEDS)) for seat, made in zip(others, self.opponents, strict=True)
         }
-        self.seen: dict[Seat, list[Event]] = {seat: [] for seat in others}
+        self.happened: list[Event] = []
+        self.heard = {seat: Heard(seat, self.happened) for seat in others}
         self.deal = Chance.of(draw.randrange(SEEDS))
         self._let_others_play()
         return self._told(), {}
@@ -104,15 +106,12 @@ class DemitasseEnv(gymnasium.Env[Observation, np.int64]):
 
     def _play(self, action: int) -> None:
         self.turns.play(action)
-        for event in self.turns.events:
-            for seat, seen in self.seen.items():
-                if (known := event.seen_by(seat)) is not None:
-                    seen.append(known)
+        self.happened += self.turns.events
 
     def _choice_of(self, seat: Seat) -> Choice:
         number, self.deal = self.deal.below(SEEDS)
         bot = self.bots[seat]
-        chair = seat_down(self.turns.position, seat, self.seen[seat], Chance.of(number), blind=bot.blind)
+        chair = seat_down(self.turns.position, seat, self.heard[seat], Chance.of(number), blind=bot.blind)
         choice = bot.choose(chair)
         return WAIT if isinstance(choice, Wait) else choice
 
