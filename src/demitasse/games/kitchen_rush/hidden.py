@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from demitasse.games.kitchen_rush.box import Card
@@ -24,8 +25,14 @@ def imagine(position: Seen, chance: Chance) -> Seen:
     Bots that do not guess imagine by one chance all the time, and see the same until a card is drawn.
     """
     asked = (
-        *(chance, position.deck, position.upgrade_deck, position.event_deck, position.card_deck),
-        *(visible_top(position), position.known_top, position.known_bottom),
+        chance,
+        position.deck,
+        position.upgrade_deck,
+        position.event_deck,
+        position.card_deck,
+        visible_top(position),
+        position.known_top,
+        position.known_bottom,
     )
     if position.imagined is None or position.imagined[0] != asked:
         position.imagined = (asked, dealt(position, chance))
@@ -41,11 +48,17 @@ def dealt(position: KitchenRushPosition, chance: Chance) -> Dealt:
     bottom = len(cards) - position.known_bottom
     return (
         chance.stream("chance"),
-        position.deck[:known] + chance.stream("order deck").shuffled(sorted(position.deck[known:]))[0],
-        chance.stream("upgrade deck").shuffled(sorted(position.upgrade_deck))[0],
-        chance.stream("event deck").shuffled(sorted(position.event_deck))[0],
-        cards[:top] + chance.stream("prestige deck").shuffled(sorted(cards[top:bottom]))[0] + cards[bottom:],
+        position.deck[:known] + shuffled(chance, "order deck", position.deck[known:]),
+        shuffled(chance, "upgrade deck", position.upgrade_deck),
+        shuffled(chance, "event deck", position.event_deck),
+        cards[:top] + shuffled(chance, "prestige deck", cards[top:bottom]) + cards[bottom:],
     )
+
+
+@lru_cache(maxsize=64)
+def shuffled(chance: Chance, deck: str, cards: Cards) -> Cards:
+    """A deck dealt anew; of the four, mostly one has changed since a bot that does not guess last looked."""
+    return chance.stream(deck).shuffled(sorted(cards))[0]
 
 
 def hidden(position: KitchenRushPosition) -> Mapping[str, Any]:
