@@ -47,7 +47,8 @@ class Cook(Bot[KitchenRushPosition]):
             return Wait() if position.settled[chair.seat] else READY
         if position.phase == "finish":
             return deciding.finish(self.read(chair, hands))
-        start = hands.start_with_people if chair.people - {chair.seat} else hands.start
+        with_people = chair.people and chair.people != {chair.seat}
+        start = hands.start_with_people if with_people else hands.start
         begin = position.began + start + hands.seat * chair.seat
         if position.clock < begin:
             return Wait(begin, whatever=False)

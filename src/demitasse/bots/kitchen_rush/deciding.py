@@ -31,9 +31,12 @@ def act(reading: Reading) -> Choice:
 def wait(reading: Reading) -> Wait:
     """Until a hand can come to a timer; sooner while others may bring what is missing here."""
     now = reading.now
-    moments = [reading.usable_from(timer) for timer in reading.own_timers]
-    moments += [placements.helper_from(reading, timer) for timer in HELPERS]
-    soonest = min([moment if moment > now else now + LOOK_AGAIN for moment in moments])
+    own = [reading.usable_from(timer) for timer in reading.own_timers]
+    soonest = min([moment if moment > now else now + LOOK_AGAIN for moment in own])
+    for timer in HELPERS:
+        if reading.usable_from(timer) < soonest:  # else whoever comes first to it does not matter
+            moment = placements.helper_from(reading, timer)
+            soonest = min(soonest, moment if moment > now else now + LOOK_AGAIN)
     if wants_more(reading):
         soonest = min(soonest, now + LOOK_AGAIN)
     return Wait(min(soonest, reading.bell), whatever=False)

@@ -16,7 +16,7 @@ from demitasse.games.kitchen_rush.choices import EXACT, TakeOrder
 from demitasse.games.kitchen_rush.content import KitchenRushContent
 from demitasse.games.kitchen_rush.heaps import FIRST_SPECIAL, FIRST_SPICE, SPICE_BYTES, Heap, kinds_short
 from demitasse.games.kitchen_rush.needs import plates_can_come
-from demitasse.games.kitchen_rush.plates import Rack, all_wishes
+from demitasse.games.kitchen_rush.plates import Rack, Wishes, all_wishes
 
 PLACEMENT = 1.0
 """What a placement is worth elsewhere, in coins."""
@@ -86,7 +86,7 @@ def best_offer(reading: Reading, *, at_waiters: bool = False) -> Offer | None:
     in_time = reading.cycles >= TIME_TO_WASH
     offers = []
     for card, recipe, work in feasible:
-        bare = plates_for(content, card, rack)[1]
+        bare = plates_for(content.sizes[card], rack)[1]
         if bare and not (in_time and plates_can_come(reading.position, card)):
             continue
         short = kinds_short(held + recipe.wants, there) - shortage
@@ -128,7 +128,8 @@ def orders_in_time(reading: Reading, spare: float) -> list[tuple[Card, Recipe, i
 
 
 def taking(reading: Reading, card: Card) -> TakeOrder:
-    return plates_for(reading.content, card, reading.position.rack)[0]
+    wishes, _ = plates_for(reading.content.sizes[card], reading.position.rack)
+    return TakeOrder(reading.content.order_ids[card], *wishes)
 
 
 def plates_of(reading: Reading, choice: TakeOrder) -> tuple[Size, ...]:
@@ -138,10 +139,10 @@ def plates_of(reading: Reading, choice: TakeOrder) -> tuple[Size, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
-def plates_for(content: KitchenRushContent, card: Card, rack: Rack) -> tuple[TakeOrder, int]:
-    """The choice that takes an order with as many plates as there are for it, and the dishes left without."""
+def plates_for(sizes: tuple[Size, ...], rack: Rack) -> tuple[Wishes, int]:
+    """What to wish so that an order gets as many plates as there are for it, and the dishes left without."""
     wishes, plates = max(
-        all_wishes(content.sizes[card], rack).items(),
+        all_wishes(sizes, rack).items(),
         key=lambda wish: (-wish[1].count(0), wish[0].count(EXACT)),
     )
-    return TakeOrder(content.order_ids[card], *wishes), plates.count(0)
+    return wishes, plates.count(0)

@@ -170,9 +170,10 @@ def to_manage(reading: Reading) -> Iterator[Idea]:
 
 
 def at_the_office(reading: Reading, plans: Callable[[Reading], Iterator[office.Plan]]) -> Iterator[Idea]:
-    plan = office.best_of(plans(reading)) if reading.position.coins else None
-    if plan is not None and not reading.others_at(OFFICE):
-        yield Idea(plan.worth, OFFICE, plan.why)
+    if reading.position.coins and not reading.others_at(OFFICE):
+        plan = office.best_of(plans(reading))
+        if plan is not None:
+            yield Idea(plan.worth, OFFICE, plan.why)
 
 
 def willing(reading: Reading) -> float:
@@ -262,7 +263,13 @@ def own_timers(reading: Reading) -> list[Timer]:
 def helpers(reading: Reading) -> list[Timer]:
     """Those that are this seat's to use now."""
     status, now = reading.position.status, reading.now
-    return [timer for timer in HELPERS if status[timer] <= STANDING and helper_from(reading, timer) <= now]
+    return [
+        timer
+        for timer in HELPERS
+        if status[timer] <= STANDING
+        and reading.usable_from(timer) <= now
+        and helper_from(reading, timer) <= now
+    ]
 
 
 def helper_from(reading: Reading, timer: Timer) -> Milliseconds:

@@ -68,7 +68,8 @@ class Reading:
 
     @cached_property
     def boards(self) -> list[Board]:
-        return [self.board(seat) for seat in range(self.position.seats)]
+        seats = range(self.position.seats)
+        return [self.mine if seat == self.seat else self.board(seat) for seat in seats]
 
     # Time and timers.
 

@@ -58,7 +58,7 @@ def open_zones(position: KitchenRushPosition) -> int:
             taken[zone] |= 1 << space
     zones = 1 << MARKET
     for zone, spaces in enumerate(position.tiles):
-        if bare(spaces) & ~taken[zone]:
+        if FREE in spaces and (not taken[zone] or bare(spaces) & ~taken[zone]):
             zones |= 1 << zone
     return zones & ~banned_zones(position)
 
