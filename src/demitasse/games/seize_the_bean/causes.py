@@ -29,8 +29,7 @@ def begin(position: SeizeTheBeanPosition, id: str, under: int) -> None:
 
 def cause(position: SeizeTheBeanPosition) -> str:
     """What the step that is being resolved, and has left the agenda, is due to."""
-    causes = position.causes
-    while causes and causes[-1][0] > len(position.agenda):
-        causes = causes[:-1]
-    position.causes = causes
+    causes, steps = position.causes, len(position.agenda)
+    while causes and causes[-1][0] > steps:
+        causes = position.causes = causes[:-1]
     return causes[-1][1] if causes else NONE

@@ -115,12 +115,14 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
         needs no choice.
         """
         seat, left, icons = self.seat, self.left, self.icons
-        if len(icons) > left > 0:
+        if not left:
+            return True
+        if len(icons) > left:
             return False
         content = position.content
         commutes = commuting(content) if position.cups.in_play else content.printed_commuting
-        now = [icon for icon in icons if icon in commutes] if left else []
-        later = [icon for icon in icons if icon not in commutes] if left else []
+        now = [icon for icon in icons if icon in commutes]
+        later = [icon for icon in icons if icon not in commutes]
         if later and not now:
             if len({content.printed_icon[icon] for icon in later}) > 1:
                 return False
@@ -129,7 +131,7 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
             tell_activated(position, seat, icon, events)
         steps: list[Step] = [step for icon in now for step in content.printed_steps[icon][seat]]
         if later:
-            steps.append(replace(self, left=len(later), icons=tuple(later)))
+            steps.append(self.with_left(len(later), later))
         position.done(*steps)
         under = len(position.agenda) - len(steps) + bool(later)
         for icon in reversed(now):
@@ -205,7 +207,10 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
         icons = list(self.icons)
         for icon in activated:
             icons.remove(icon)
-        return replace(self, left=self.left - len(activated), icons=tuple(icons))
+        return self.with_left(self.left - len(activated), icons)
+
+    def with_left(self, left: int, icons: list[Printed]) -> ActivateIcons:
+        return ActivateIcons(self.seat, self.space, left, self.there, tuple(icons))
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Activate | Combine) -> Illegal:
         if isinstance(choice, Combine):

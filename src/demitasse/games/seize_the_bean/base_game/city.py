@@ -62,7 +62,7 @@ def close_gap(position: SeizeTheBeanPosition, row: int, events: list[Event]) -> 
         new = draw_from_city(position, row, events)
         cards.insert(0, new)
         events.append(Arrived(ROWS[row], position.content.ids[row][new]))
-    position.rows = replaced(position.rows, row, (*[NOBODY] * (COLUMNS - len(cards)), *cards))
+    position.rows = replaced(position.rows, row, (NOBODY,) * (COLUMNS - len(cards)) + tuple(cards))
 
 
 class Refill(SeizeTheBeanStep, frozen=True):

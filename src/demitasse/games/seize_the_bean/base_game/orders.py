@@ -69,8 +69,8 @@ def payable(position: SeizeTheBeanPosition, seat: Seat, order: Order) -> bool:
     bean, milk, sugar, _ = cost(position, seat, order) if craft else order.bill(specials(position, seat))
     beans, milks, sugars = position.supply[seat]
     if beans < bean or milks < milk or sugars < sugar:
-        short = max(0, bean - beans) + max(0, milk - milks) + max(0, sugar - sugars)
-        if short > position.green[seat]:
+        green = position.green[seat]
+        if not green or max(0, bean - beans) + max(0, milk - milks) + max(0, sugar - sugars) > green:
             return False
     return not craft or covered(order.specials, position.crafted[seat])
 
