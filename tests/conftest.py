@@ -5,8 +5,10 @@ HYPOTHESIS_PROFILE=explore python -m pytest tests/kernel
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
+from collections.abc import Generator
 from importlib.util import find_spec
 
 import pytest
@@ -37,6 +39,21 @@ def pytest_collection_finish() -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: those with a browser or a server wait for it nearly half of their time."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Playwright leaves the loop that it waits in as the one that runs, until its browser is closed. Whichever tests a
+    worker takes after those with a browser begin without one, as they do in a process of their own.
+    """
+    left_running = asyncio._get_running_loop()
+    if left_running is None or "browser" in item.path.parts:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(left_running)
 
 
 @pytest.fixture(scope="session")

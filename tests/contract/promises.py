@@ -153,12 +153,14 @@ def choices_have_one_text_and_one_json_form(case: Case) -> None:
 
 
 def advice_can_be_followed(case: Case) -> None:
-    """Choice after choice, each legal when its turn comes; who is not asked is not advised but to wait, and only for a
-    moment to come.
+    """Choice after choice, each legal when its turn comes, whoever has claimed what; who is not asked is not advised
+    but to wait, and only for a moment to come.
     """
+    draw = Random(case.name)
     for position, _, _ in moments(case):
+        claims = {what: draw.randrange(case.seats) for what in sorted(position.claimable)}
         for seat in range(case.seats):
-            for advice in position.advice(seat):
+            for advice in (*position.advice(seat), *(position.advice(seat, claims) if claims else ())):
                 if advice.until is not None:
                     assert not advice.choices
                     assert advice.until >= position.clock

@@ -10,6 +10,7 @@ import pytest
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.errors import Illegal
 from demitasse.kernel.event import Event, Seat
@@ -107,21 +108,21 @@ class ShufflesItsOffer(SipsPosition):
 class AdvisesTheImpossible(SipsPosition):
     """To pick twice."""
 
-    def advice(self, seat: Seat) -> tuple[Advice, ...]:
-        return tuple([Advice(advice.choices * 2, advice.reason) for advice in super().advice(seat)])
+    def advice(self, seat: Seat, claims: Holders = NO_CLAIMS) -> tuple[Advice, ...]:
+        return tuple([Advice(advice.choices * 2, advice.reason) for advice in super().advice(seat, claims)])
 
 
 class AdvisesTheUnasked(SipsPosition):
-    def advice(self, seat: Seat) -> tuple[Advice, ...]:
-        return super().advice(seat) or (Advice((Pick(1),), Message("toy-newest")),)
+    def advice(self, seat: Seat, claims: Holders = NO_CLAIMS) -> tuple[Advice, ...]:
+        return super().advice(seat, claims) or (Advice((Pick(1),), Message("toy-newest")),)
 
 
 class AdvisesByPeeking(SipsPosition):
     """To play high when the next card is high."""
 
-    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+    def advice(self, seat: Seat, claims: Holders = NO_CLAIMS) -> tuple[Advice, ...]:
         high = bool(self.deck) and self.deck[0] * 2 > CARDS
-        return super().advice(seat) if high else ()
+        return super().advice(seat, claims) if high else ()
 
 
 class ShoutsTwice(SipsPosition):

@@ -13,6 +13,7 @@ import msgspec
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.content import Content, Source
 from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.errors import Illegal
@@ -174,7 +175,7 @@ class SipsPosition(Position):
     def points(self) -> tuple[int, ...]:
         return self.won
 
-    def advice(self, seat: Seat) -> tuple[Advice, ...]:
+    def advice(self, seat: Seat, claims: Holders = NO_CLAIMS) -> tuple[Advice, ...]:
         return tuple([Advice((choice,), Message("toy-newest")) for choice in self.choices(seat)[-1:]])
 
     def hidden(self) -> Mapping[str, Any]:

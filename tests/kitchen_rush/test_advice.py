@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from demitasse.games.kitchen_rush.choices import TakeOrder
 from demitasse.games.kitchen_rush.hands import USUAL, hand_of
 from demitasse.games.kitchen_rush.outlook import is_mistake
 from demitasse.games.kitchen_rush.placing import TIMER_INDEX
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.games.kitchen_rush.prospects import placements_left
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.language import say
 from tests.kitchen_rush.build import KITCHEN, at, dish, kitchen, new_play, order, perfect, play
 from tests.playing import rule
@@ -218,6 +220,29 @@ def test_the_timer_goes_that_is_missed_least() -> None:
     assert ready_timers(position) == ("red-2", "helper-1")
     at(position, 30_000)
     assert ready_timers(position) == ("red-2", "red-1", "helper-1")
+
+
+def orders_advised(position: KitchenRushPosition, claims: Holders = NO_CLAIMS) -> list[str]:
+    return [
+        choice.order
+        for advice in position.advice(RED, claims)
+        for choice in advice.choices
+        if isinstance(choice, TakeOrder)
+    ]
+
+
+def test_an_order_of_ones_own_claims_is_advised_first_and_one_that_somebody_else_has_last() -> None:
+    position = standing_at("waiters", slots=["O02", "O03", "O05"])
+    best, second, third = orders_advised(position)
+    assert orders_advised(position, {second: RED}) == [second, best, third]
+    assert orders_advised(position, {best: BLUE, "sink": RED}) == [second, third, best]
+
+
+def test_who_is_sent_for_an_order_is_sent_for_the_one_they_have_claimed() -> None:
+    position = kitchen(slots=["O02", "O03", "O05"])
+    best, second, _ = orders_advised(standing_at("waiters", slots=["O02", "O03", "O05"]))
+    for claims, wanted in ((NO_CLAIMS, best), ({second: RED}, second), ({best: BLUE}, second)):
+        assert position.advice(RED, claims)[0].reason.facts["order"] == wanted
 
 
 def test_before_the_bell_one_is_told_where_the_first_timer_goes() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demitasse.bots.contract import NO_CLAIMS, Chair
+from demitasse.bots.contract import Chair
 from demitasse.bots.kitchen_rush import manners, menu
 from demitasse.bots.kitchen_rush.cook import Cook
 from demitasse.bots.kitchen_rush.pace import STEADY
@@ -10,6 +10,7 @@ from demitasse.bots.kitchen_rush.reading import Reading
 from demitasse.games.kitchen_rush.box import ZONES
 from demitasse.games.kitchen_rush.choices import READY
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
+from demitasse.kernel.claims import NO_CLAIMS
 from demitasse.kernel.play import Play
 from tests.kitchen_rush.build import KITCHEN
 

@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.test_real_time_tables import QUICK, TOM, answer_to, kitchen, numbers, one_screen
+from tests.server.test_real_time_tables import (
+    QUICK,
+    TOM,
+    answer_to,
+    kitchen,
+    numbers,
+    one_screen,
+    two_people,
+    until,
+)
 from tests.server.visiting import ME, Guest, Said, Visit, opened, wait_for
 
 COOK = {"kind": "bot", "bot": "cook", "name": "Milo"}
@@ -31,10 +40,14 @@ def claims(visit: Visit, keys: Said) -> tuple[dict[str, int], dict[str, int]]:
     return table.claims.held, table.claims.wanted
 
 
-def first_order(visit: Visit, keys: Said) -> str:
+def orders(visit: Visit, keys: Said) -> list[str]:
     table = visit.server.registry.tables[keys["table"]]
     assert table.play is not None
-    return min(what for what in table.play.position.claimable if what.startswith("O"))
+    return sorted(what for what in table.play.position.claimable if what.startswith("O"))
+
+
+def first_order(visit: Visit, keys: Said) -> str:
+    return orders(visit, keys)[0]
 
 
 def test_a_claim_is_told_to_everybody_and_let_go(cafe: Visit) -> None:
@@ -67,6 +80,28 @@ def test_a_bot_claims_an_order_and_a_room_and_gives_way_at_once(cafe: Visit) -> 
         order, room = promised
         claim(ana, 0, order)
         assert claims(cafe, keys) == ({order: 0, room: 1}, {})
+
+
+def order_advised(guest: Guest, seat: int) -> str:
+    """The order that somebody is sent for first."""
+    (told,) = [own for own in guest.latest["seats"] if own["seat"] == seat]
+    order: str = told["advice"][0]["reason"]["facts"]["order"]
+    return order
+
+
+def test_a_claim_in_mid_round_changes_at_once_what_is_advised(cafe: Visit) -> None:
+    with two_people(cafe, mode="relaxed", round_seconds=600, timer_seconds=30) as (ana, tom, keys):
+        best = order_advised(ana, 0)
+        other = min(order for order in orders(cafe, keys) if order != best)
+        rows = ana.seq
+        claim(ana, 0, other)
+        until(ana, lambda: order_advised(ana, 0) == other)
+        assert ana.seq == rows
+        claim(ana, 0, other, on=False)
+        until(ana, lambda: order_advised(ana, 0) == best)
+        claim(tom, 1, best)
+        until(ana, lambda: order_advised(ana, 0) != best)
+        assert ana.seq == rows
 
 
 def left(visit: Visit, keys: Said) -> dict[str, tuple[int, ...]]:

@@ -15,6 +15,7 @@ from typing_extensions import TypeVar
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.content import Content
 from demitasse.kernel.decision import Decision, Milliseconds
 from demitasse.kernel.event import Event, Seat
@@ -70,7 +71,6 @@ class _Imagining(Protocol[ImaginedT]):
 
 
 NO_PEOPLE: frozenset[Seat] = frozenset()
-NO_CLAIMS: Mapping[str, Seat] = {}
 NOTHING_LEFT: Mapping[str, tuple[Seat, ...]] = {}
 
 
@@ -86,7 +86,7 @@ class Chair(Generic[Imagined]):
         events: Sequence[Event],
         imagined: Imagined | None,
         people: frozenset[Seat] = NO_PEOPLE,
-        claims: Mapping[str, Seat] = NO_CLAIMS,
+        claims: Holders = NO_CLAIMS,
     ) -> None:
         self.seat = seat
         self.people = people
@@ -197,7 +197,7 @@ def seat_down(
     chance: Chance,
     *,
     people: frozenset[Seat] = NO_PEOPLE,
-    claims: Mapping[str, Seat] = NO_CLAIMS,
+    claims: Holders = NO_CLAIMS,
     blind: bool = False,
 ) -> Chair[PositionT]:
     """The chair of a seat: the last place where the true position is in hand."""

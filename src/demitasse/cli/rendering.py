@@ -17,7 +17,7 @@ from rich.text import Text
 
 from demitasse.cli.input import TABLE_COMMANDS
 from demitasse.kernel.choice import Choice
-from demitasse.kernel.claims import Claims
+from demitasse.kernel.claims import NO_CLAIMS, Claims, Holders
 from demitasse.kernel.content import Content
 from demitasse.kernel.decision import Advice, Decision
 from demitasse.kernel.errors import DemitasseError, Illegal
@@ -175,14 +175,14 @@ class Renderer:
         if told:
             self.line(self.words("cli-claims", claims=", ".join(told)))
 
-    def decision(self, play: Play, seat: Seat) -> None:
+    def decision(self, play: Play, seat: Seat, claims: Holders = NO_CLAIMS) -> None:
         """What is asked, and the numbered choices, in columns where they fit."""
-        decision = play.position.decision(seat)
+        decision, evident = play.position.decision(seat), play.position.advice(seat, claims)
         self.print(
             Text.assemble((self.words("cli-person", seat=seat), "bold"), " ", self.said(decision.prompt))
         )
         if not decision.choices:
-            for advice in play.position.advice(seat):
+            for advice in evident:
                 self.advice(decision, advice)
             return
         outlooks = play.position.outlooks(seat)
@@ -197,7 +197,7 @@ class Renderer:
         for at in range(height):
             grid.add_row(*lines[at::height])
         self.print(grid)
-        for advice in play.position.advice(seat):
+        for advice in evident:
             self.advice(decision, advice)
 
     def advice(self, decision: Decision, advice: Advice) -> None:

@@ -195,7 +195,7 @@ class Table:
         self.shown = len(self.entries)
         renderer.table(self.play, seat, self.entries)
         renderer.claims(self.claims)
-        renderer.decision(self.play, seat)
+        renderer.decision(self.play, seat, self.claims.held)
         footer = "cli-footer-paused" if self.play.game.real_time else "cli-footer"
         renderer.line(renderer.words(footer), "dim")
 

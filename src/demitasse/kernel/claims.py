@@ -6,9 +6,14 @@ the round is over).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from demitasse.kernel.event import Seat
+
+Holders = Mapping[str, Seat]
+"""Who has claimed what."""
+NO_CLAIMS: Holders = MappingProxyType({})
 
 
 class Claims:

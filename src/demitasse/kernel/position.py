@@ -13,6 +13,7 @@ from typing_extensions import TypeVar
 
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.content import Content
 from demitasse.kernel.decision import Advice, Decision, Milliseconds
 from demitasse.kernel.event import Event, Seat
@@ -137,8 +138,8 @@ class Position(Generic[ContentT], metaclass=Slotted):
         ahead.play(seat, choice)
         return ahead.revealed != self.revealed
 
-    def advice(self, seat: Seat) -> tuple[Advice, ...]:
-        """What is evident now, the most evident first, by nothing but what the seat knows; often nothing is."""
+    def advice(self, seat: Seat, claims: Holders = NO_CLAIMS) -> tuple[Advice, ...]:
+        """What is evident now, the most evident first, from what the seat knows and its team claims; often nothing."""
         return ()
 
     def hidden(self) -> Mapping[str, Any]:

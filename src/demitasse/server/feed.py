@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Literal, cast
 
+from demitasse.kernel.claims import NO_CLAIMS
 from demitasse.kernel.encoding import encode
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Message
@@ -82,6 +83,8 @@ class TableFeed:
         self.viewers: list[Viewer] = []
         self._elsewhere = elsewhere
         self._dealt = False
+        self._claims = NO_CLAIMS
+        """As they were when the viewers were last told the position."""
 
     def welcome(self, viewer: Viewer, seq: int) -> None:
         """Tell a viewer who it is, what it missed, and where the play stands."""
@@ -152,6 +155,22 @@ class TableFeed:
         if self.viewers:
             self.broadcast(TableChanged(table=self.info()))
 
+    def advise_again(self) -> None:
+        """Claims change what is evident: tell the same position to those who are advised otherwise now."""
+        play, before = self.table.play, self._claims
+        self._claims = claims = dict(self.table.claims.held)
+        if play is None or claims == before:
+            return
+        advice, snapshot = play.position.advice, Snapshot(self.table)
+        changed = {
+            seat
+            for seat in {seat for viewer in self.viewers for seat in viewer.seats}
+            if advice(seat, claims) != advice(seat, before)
+        }
+        for viewer in self.viewers:
+            if changed.intersection(viewer.seats):
+                viewer.put(snapshot.update(viewer.seats, self.table.seq))
+
     def broadcast(self, frame: ServerFrame, besides: Viewer | None = None) -> None:
         """Send one frame to all viewers, encoded once."""
         self.put(encode_frame(frame), besides)
@@ -165,6 +184,7 @@ class TableFeed:
     def send_row(self) -> None:
         """A row was played: one frame for all viewers who look from the same seats."""
         snapshot = Snapshot(self.table)
+        self._claims = dict(self.table.claims.held)
         frames: dict[Seats, bytes] = {}
         for viewer in self.viewers:
             frame = frames.get(viewer.seats)
@@ -241,6 +261,7 @@ class Feeds:
         for viewer in feed.viewers:
             viewer.refresh_seats()
         feed.send_table()
+        feed.advise_again()
         self.looked(table)
         began = feed.begins()
         for viewer in list(feed.viewers):

@@ -81,10 +81,10 @@ class Snapshot:
         if seat in self._asked:
             decision = position.decision(seat)
             outlooks = position.outlooks(seat)
-            advice = position.advice(seat)
+            advice = position.advice(seat, self._table.claims.held)
         elif self._table.game.real_time and seat != SPECTATOR:
             waits = position.prompt(seat)
-            advice = position.advice(seat)
+            advice = position.advice(seat, self._table.claims.held)
         if seat != SPECTATOR:
             refusal = self._play.why_no_undo(seat)
             if refusal is None:

@@ -31,7 +31,7 @@ class Newcomer(Bot[KitchenRushPosition]):
             return position.choices(seat)[0]
         if position.phase == "prep":
             return Wait() if position.settled[seat] else READY
-        advice = position.advice(seat)
+        advice = position.advice(seat, chair.claims)
         wanted = next((it.choices[0] for it in advice if it.choices), None)
         if position.phase == "finish":
             return wanted or DONE

@@ -5,10 +5,10 @@ All cooks read it the same way, so each knows without a word what the others are
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
-from demitasse.bots.contract import NO_CLAIMS, NO_PEOPLE
+from demitasse.bots.contract import NO_PEOPLE
 from demitasse.bots.kitchen_rush.boards import Board, board_of
 from demitasse.bots.kitchen_rush.heads import Head
 from demitasse.bots.kitchen_rush.pace import Pace
@@ -23,6 +23,7 @@ from demitasse.games.kitchen_rush.salaries import SALARY
 from demitasse.games.kitchen_rush.staff import AVAILABLE, REHIRED, TIMERS_EACH, USABLE
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.games.kitchen_rush.tiles import FREE, active_storages
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.decision import Milliseconds
 from demitasse.kernel.event import Seat
 
@@ -42,7 +43,7 @@ class Reading:
         seat: Seat,
         pace: Pace,
         people: frozenset[Seat] = NO_PEOPLE,
-        claims: Mapping[str, Seat] = NO_CLAIMS,
+        claims: Holders = NO_CLAIMS,
         head: Head | None = None,
     ) -> None:
         self.position = position

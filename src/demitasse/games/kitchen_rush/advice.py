@@ -41,6 +41,7 @@ from demitasse.games.kitchen_rush.orders import NO_PLATE
 from demitasse.games.kitchen_rush.staff import UNPAID
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.decision import Advice
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
@@ -49,40 +50,42 @@ if TYPE_CHECKING:
     from demitasse.games.kitchen_rush.position import KitchenRushPosition
 
 
-def advice(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
+def advice(position: KitchenRushPosition, seat: Seat, claims: Holders) -> tuple[Advice, ...]:
     if position.question or position.ended or position.phase not in WHEN:
         return ()
-    return WHEN[position.phase](position, seat)
+    return WHEN[position.phase](position, seat, claims)
 
 
-def before_the_bell(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
+def before_the_bell(position: KitchenRushPosition, seat: Seat, claims: Holders) -> tuple[Advice, ...]:
     """Where the first timers of a round are needed."""
     if position.settled[seat]:
         return ()
     return (Advice((READY,), Message("kr-advice-plan", {"orders": len(orders.occupied_slots(position))})),)
 
 
-def while_the_clock_runs(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
-    evident = evident_here(position, seat)
+def while_the_clock_runs(position: KitchenRushPosition, seat: Seat, claims: Holders) -> tuple[Advice, ...]:
+    evident = evident_here(position, seat, claims)
     evident += [Advice((choice,), Message("kr-advice-plate")) for choice in plates.offer(position, seat)]
-    return tuple(evident or errands.ways_on(position, seat))
+    return tuple(evident or errands.ways_on(position, seat, claims))
 
 
-def after_the_bell(position: KitchenRushPosition, seat: Seat) -> tuple[Advice, ...]:
+def after_the_bell(position: KitchenRushPosition, seat: Seat, claims: Holders) -> tuple[Advice, ...]:
     if position.settled[seat]:
         return ()
-    return tuple(evident_here(position, seat)) or (Advice((DONE,), Message("kr-advice-done")),)
+    return tuple(evident_here(position, seat, claims)) or (Advice((DONE,), Message("kr-advice-done")),)
 
 
-WHEN: dict[str, Callable[[KitchenRushPosition, Seat], tuple[Advice, ...]]] = {
+WHEN: dict[str, Callable[[KitchenRushPosition, Seat, Holders], tuple[Advice, ...]]] = {
     "prep": before_the_bell,
     "action": while_the_clock_runs,
     "finish": after_the_bell,
 }
 
 
-def evident_here(position: KitchenRushPosition, seat: Seat) -> list[Advice]:
+def evident_here(position: KitchenRushPosition, seat: Seat, claims: Holders = NO_CLAIMS) -> list[Advice]:
     zone = current.zone_of(position, seat)
+    if zone == WAITERS:
+        return list(at_the_waiters(position, seat, claims))
     return list(HERE[zone](position, seat)) if zone in HERE else []
 
 
@@ -102,11 +105,11 @@ def at_the_door(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
             yield Advice((suggestion(tuple(slots)),), Message(f"kr-advice-suggest{better}"))
 
 
-def at_the_waiters(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
+def at_the_waiters(position: KitchenRushPosition, seat: Seat, claims: Holders) -> Iterator[Advice]:
     """Take an order that can be finished while one's hands are free for it, else serve what is right; then the other
     orders there is time for (KR-SERVER-05, KR-SERVER-08).
     """
-    taking = list(orders_to_take(position, seat)) if current.can_take_order(position, seat) else []
+    taking = list(orders_to_take(position, seat, claims)) if current.can_take_order(position, seat) else []
     free = errands.wants_an_order(position, seat)
     if free:
         yield from taking
@@ -118,9 +121,9 @@ def at_the_waiters(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice
         yield from taking
 
 
-def orders_to_take(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
+def orders_to_take(position: KitchenRushPosition, seat: Seat, claims: Holders) -> Iterator[Advice]:
     """With as many plates as there are for each; those that cannot be finished are nobody's advice."""
-    for prospect in prospects.prospects(position, seat, at_waiters=True):
+    for prospect in prospects.prospects(position, seat, claims, at_waiters=True):
         if prospect.good:
             choice = with_most_plates(position, prospect.card)
             yield Advice((choice,), outlook.of_take_order(position, seat, choice))
@@ -187,7 +190,6 @@ def at_the_sink(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
 
 HERE: dict[Zone, Callable[[KitchenRushPosition, Seat], Iterator[Advice]]] = {
     MAITRE: at_the_door,
-    WAITERS: at_the_waiters,
     MARKET: at_the_market,
     **dict.fromkeys(range(STORAGE, STORAGE + STORAGES), at_a_shelf),
     STOVES: at_the_stoves,

@@ -40,6 +40,7 @@ from demitasse.games.kitchen_rush.placing import Reach
 from demitasse.games.kitchen_rush.staff import NO_ZONE, REHIRED, STANDING, UNPAID, USABLE
 from demitasse.games.kitchen_rush.terms import terms_of
 from demitasse.games.kitchen_rush.tiles import active_storages
+from demitasse.kernel.claims import Holders
 from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.event import Seat
 from demitasse.kernel.message import Fact, Message
@@ -104,7 +105,7 @@ def right_orders(position: KitchenRushPosition, seat: Seat) -> list[Card]:
 # Where to go.
 
 
-def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
+def ways_on(position: KitchenRushPosition, seat: Seat, claims: Holders) -> Iterator[Advice]:
     """Where one's timers are needed, each zone once, with the timer that is missed least; if the first of them is full,
     until when, and what to do meanwhile, or which other zone gets free before it.
     """
@@ -113,7 +114,7 @@ def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
     stays = NO_STAY if current.used_up(position, seat) else current.zone_of(position, seat)
     reasons: dict[Zone, Message] = {}
     reach = placing.reach(position, seat)
-    for zone, reason in errands(position, seat, reach):
+    for zone, reason in errands(position, seat, reach, claims):
         if zone in reasons:
             continue
         reasons[zone] = reason
@@ -137,7 +138,7 @@ def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
     if not ways:
         if busy and (soonest := min(busy, key=lambda it: it[0])) != busy[0]:
             yield soonest[1]
-        yield from with_free_hands(position, seat, reach)
+        yield from with_free_hands(position, seat, reach, claims)
         if stays in reasons:
             facts: dict[str, Fact] = {"zone": ZONES[stays], "why": reasons[stays]}
             yield Advice((), Message("kr-advice-stay", facts), bell)
@@ -148,19 +149,21 @@ def ways_on(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
 NO_STAY: Zone = -1
 
 
-def with_free_hands(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator[Advice]:
+def with_free_hands(
+    position: KitchenRushPosition, seat: Seat, reach: Reach, claims: Holders
+) -> Iterator[Advice]:
     """For whoever can place a timer and finds all they need full: to make room for others, and what comes next."""
     timer = in_the_way(position, reach)
     if timer is not None:
         facts: dict[str, Fact] = {"zone": ZONES[position.zone_of[timer]]}
         yield Advice((position.content.remove[timer],), Message("kr-advice-make-room", facts))
     if unfinished_orders(position, seat) < ENOUGH_ORDERS:
-        yield from what_comes_next(position, seat)
+        yield from what_comes_next(position, seat, claims)
 
 
-def what_comes_next(position: KitchenRushPosition, seat: Seat) -> Iterator[Advice]:
+def what_comes_next(position: KitchenRushPosition, seat: Seat, claims: Holders) -> Iterator[Advice]:
     """Where the order one waits for leads; if none can be finished any more, what the next round can begin with."""
-    waiting = prospects.prospects(position, seat)
+    waiting = prospects.prospects(position, seat, claims)
     bell = position.began + position.phase_ms
     if waiting and waiting[0].good:
         _, step, *_ = first_minute.way(position, waiting[0].card)
@@ -227,15 +230,15 @@ def full(position: KitchenRushPosition, zone: Zone, reason: Message) -> Advice:
 # What is needed.
 
 
-def errands(position: KitchenRushPosition, seat: Seat, reach: Reach) -> Iterator[Errand]:
+def errands(position: KitchenRushPosition, seat: Seat, reach: Reach, claims: Holders) -> Iterator[Errand]:
     if goals.quick_services_wanted(position):
         yield from to_serve(position, seat)
     yield from for_own_dishes(position, seat, reach)
     if wants_an_order(position, seat):
-        yield from to_take(position, seat)
+        yield from to_take(position, seat, claims)
     yield from for_the_team(position)
     yield from to_serve(position, seat)
-    yield from to_buy_ahead(position, seat)
+    yield from to_buy_ahead(position, seat, claims)
     yield from to_await_a_coin(position)
 
 
@@ -288,9 +291,9 @@ def unfinished_orders(position: KitchenRushPosition, seat: Seat) -> int:
     return len(open) - len(right_orders(position, seat))
 
 
-def to_take(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
+def to_take(position: KitchenRushPosition, seat: Seat, claims: Holders) -> Iterator[Errand]:
     """Only what has its plates and the time to be finished: else it would cost Prestige (KR-CHECK-12)."""
-    best = prospects.best(position, seat)
+    best = prospects.best(position, seat, claims)
     if best is not None:
         facts: dict[str, Fact] = {
             "order": position.content.order_ids[best.card],
@@ -394,9 +397,9 @@ def to_buy(wanted: Heap, position: KitchenRushPosition) -> Iterator[Errand]:
         yield MARKET, Message("kr-advice-stock", {"good": needs.shortest(short)})
 
 
-def to_buy_ahead(position: KitchenRushPosition, seat: Seat) -> Iterator[Errand]:
+def to_buy_ahead(position: KitchenRushPosition, seat: Seat, claims: Holders) -> Iterator[Errand]:
     """What the order one waits for will lack."""
-    best = prospects.best(position, seat)
+    best = prospects.best(position, seat, claims)
     if best is not None and position.coins and wants_an_order(position, seat):
         yield from to_buy(
             sum(position.content.wants[best.card], needs.wanted_by_the_team(position)), position

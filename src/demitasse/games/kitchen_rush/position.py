@@ -60,6 +60,7 @@ from demitasse.games.kitchen_rush.tones import tones
 from demitasse.games.kitchen_rush.view import KitchenRushView, view_of
 from demitasse.kernel.chance import Chance
 from demitasse.kernel.choice import Choice
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.decision import Advice, Milliseconds
 from demitasse.kernel.event import Event, Seat
 from demitasse.kernel.message import Message
@@ -292,8 +293,8 @@ class KitchenRushPosition(Position[KitchenRushContent]):
     def tones(self, seat: Seat, foreseen: Foreseen) -> Tones:
         return tones(self, seat, foreseen)
 
-    def advice(self, seat: Seat) -> tuple[Advice, ...]:
-        return advice(self, seat)
+    def advice(self, seat: Seat, claims: Holders = NO_CLAIMS) -> tuple[Advice, ...]:
+        return advice(self, seat, claims)
 
     def hidden(self) -> Mapping[str, Any]:
         return hidden(self)

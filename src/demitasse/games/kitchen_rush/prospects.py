@@ -21,6 +21,7 @@ from demitasse.games.kitchen_rush.heaps import (
 )
 from demitasse.games.kitchen_rush.orders import NO_PLATE
 from demitasse.games.kitchen_rush.staff import REHIRED, USABLE
+from demitasse.kernel.claims import NO_CLAIMS, Holders
 from demitasse.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -93,11 +94,25 @@ def placements_left(position: KitchenRushPosition, seat: Seat) -> float:
     return found
 
 
-def prospects(position: KitchenRushPosition, seat: Seat, *, at_waiters: bool = False) -> list[Prospect]:
-    """The orders that can be taken, the best first; `at_waiters` the placement to take one is done already."""
+def prospects(
+    position: KitchenRushPosition, seat: Seat, claims: Holders = NO_CLAIMS, *, at_waiters: bool = False
+) -> list[Prospect]:
+    """The orders that can be taken, the best first; `at_waiters` the placement to take one is done already.
+
+    Of those that can be finished, what one has claimed comes before the others, and what somebody else has after them.
+    """
     top = orders.visible_top(position)
     waiting = [card for card in (*position.slots, top) if card >= 0]
-    return hopes(position, seat, waiting, at_waiters) if waiting else []
+    found = hopes(position, seat, waiting, at_waiters) if waiting else []
+    if not claims:
+        return found
+    ids = position.content.order_ids
+    return sorted(found, key=lambda it: (not it.good, _turn(claims.get(ids[it.card]), seat)))
+
+
+def _turn(holder: Seat | None, seat: Seat) -> int:
+    """One's own claim first, then what is free."""
+    return 1 if holder is None else 0 if holder == seat else 2
 
 
 def hopes(
@@ -124,9 +139,9 @@ def hopes(
     return sorted(found, key=lambda it: (not it.good, not it.paid, -it.worth))
 
 
-def best(position: KitchenRushPosition, seat: Seat) -> Prospect | None:
+def best(position: KitchenRushPosition, seat: Seat, claims: Holders = NO_CLAIMS) -> Prospect | None:
     """The order to take next, if there is one that can be finished."""
-    return next((it for it in prospects(position, seat) if it.good), None)
+    return next((it for it in prospects(position, seat, claims) if it.good), None)
 
 
 def prospect_of(position: KitchenRushPosition, seat: Seat, card: Card) -> Prospect:

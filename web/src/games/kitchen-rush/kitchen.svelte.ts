@@ -57,12 +57,6 @@ function orderToTake({ choices: [first], reason }: KitchenRushAdvice): string | 
 function errand(fact: Message["facts"][string] | undefined): Message | null {
   return typeof fact === "object" && "key" in fact && fact.key === "kr-advice-take" ? fact : null;
 }
-/** The same advice about this order. */
-function toTake(order: string, reason: Message): Message {
-  if (errand(reason)) return { ...reason, facts: { ...reason.facts, order } };
-  const why = errand(reason.facts.why);
-  return why ? { ...reason, facts: { ...reason.facts, why: toTake(order, why) } } : reason;
-}
 
 export class Kitchen {
   held = $state.raw<Held | null>(null);
@@ -212,14 +206,8 @@ export class Kitchen {
   get choices(): readonly KitchenRushChoice[] {
     return this.props.decision?.choices ?? [];
   }
-  /** What is evident. Claims are nothing the engine knows of, so the order to take is named here: the one planned. */
   get advice(): readonly KitchenRushAdvice[] {
-    const order = this.plan?.way.order;
-    if (order === undefined) return this.props.advice;
-    const planned = (advice: KitchenRushAdvice): number => Number(orderToTake(advice) === order);
-    return this.props.advice
-      .map((advice) => ({ ...advice, reason: toTake(order, advice.reason) }))
-      .sort((a, b) => planned(b) - planned(a));
+    return this.props.advice;
   }
   /** The room one is sent to first. */
   isAdvised(zone: string): boolean {
