@@ -6,13 +6,14 @@ import json
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.conftest import Meet, Person, TableServer, free_port, wait_until
-from tests.browser.playing import PHONE, act, put_away
+from tests.browser.playing import PHONE, act, lazily, put_away, turn
 from tests.browser.test_table import LOST
 from tests.facts import own_content
 
@@ -53,11 +54,11 @@ def told(person: Person, path: str) -> Json:
 
 
 def take_turns(*pages: Page, choices: int) -> None:
-    """Whoever is asked chooses what comes first."""
+    """Whoever is asked chooses what leads on."""
     for _ in range(choices):
         wait_until(lambda: any(page.locator(ASKED).count() for page in pages), "nobody is asked")
         asked = next(page for page in pages if page.locator(ASKED).count())
-        act(asked, asked.locator(ASKED).first.click)
+        act(asked, partial(lazily, asked, turn(asked)))
 
 
 def leave(person: Person, table: str) -> None:
@@ -118,7 +119,7 @@ def lay_with_my_box(person: Person) -> str:
     page = person.go(f"/new/{GAME}#my-box")
     cards = page.get_by_role("region", name="Which cards?")
     expect(cards.get_by_role("radio", name="My box")).to_be_checked()
-    page.get_by_label("Name").fill("Maya")
+    page.get_by_role("textbox", name="Name").fill("Maya")
 
     cards.get_by_role("radio", name="A file").check()
     other_game = FilePayload(

@@ -53,7 +53,7 @@ def open_page(person: Person, name: str) -> Page:
 def lay_table(person: Person, friends: int = 1) -> str:
     """A table with places for friends; the host's browser ends up in its lobby. Gives the link to join."""
     page = person.go("/new/coffee-rush")
-    page.get_by_label("Name").fill("Maya")
+    page.get_by_role("textbox", name="Name").fill("Maya")
     if friends > 1:
         page.get_by_role("button", name=f"{friends + 1} players").click()
         for seat in range(2, friends + 2):
@@ -226,7 +226,7 @@ def test_colours_that_cannot_be_are_told_at_the_option(meet: Meet) -> None:
     person = meet()
     person.excused += ["400"]
     page = person.go("/new/coffee-rush")
-    page.get_by_label("Name").fill("Maya")
+    page.get_by_role("textbox", name="Name").fill("Maya")
     page.get_by_text("Options", exact=True).click()
 
     page.get_by_label("Maya").last.select_option("green")
@@ -237,7 +237,7 @@ def test_colours_that_cannot_be_are_told_at_the_option(meet: Meet) -> None:
 
 def test_options_that_change_nothing_are_not_shown_and_do_not_count(meet: Meet) -> None:
     page = meet().go("/new/kitchen-rush")
-    page.get_by_label("Name").fill("Maya")
+    page.get_by_role("textbox", name="Name").fill("Maya")
     page.get_by_role("combobox", name="Seat 2").select_option("bot:expert")
     page.get_by_text("Options", exact=True).click()
     seconds = page.get_by_label("Seconds of a timer")

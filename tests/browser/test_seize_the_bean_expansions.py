@@ -178,7 +178,7 @@ def test_a_scenario_is_chosen_and_told(meet: Meet) -> None:
     expect(page.locator(".bean-form .hoods")).to_have_count(0)
     page.get_by_role("checkbox", name="House rule: further variants in a scenario").check()
     page.get_by_role("checkbox", name="Craft Mode").check()
-    page.get_by_label("Name").fill("Maya")
+    page.get_by_role("textbox", name="Name").fill("Maya")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".opp.robot")).to_contain_text("AO Amor")
     expect(page.locator(".pool .house-rules")).to_have_text("House rule: further variants in a scenario")
