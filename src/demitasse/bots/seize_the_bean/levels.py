@@ -124,7 +124,7 @@ class Keeper(LearnedBot[SeizeTheBeanPosition], GreedyKeeper):
 
 
 class Beginner(Keeper):
-    SIGHT = Sight(overlooks=60, misjudges=7.0, simulations=1)
+    SIGHT = Sight(overlooks=62, misjudges=7.5, simulations=1)
     WORTH = ONE_AT_A_TIME
 
 
