@@ -11,6 +11,18 @@ from demitasse.games import GAMES
 from tests.browser.conftest import Meet, Person
 from tests.browser.playing import LOW, PHONE, UNSAID, WIDER, bot, choices, lay, me, sit, turn
 
+HIDDEN = """() => [...document.querySelectorAll(
+        "dialog.greeting :is(.leaf, h2, .piece, b, .ends p, .pick span, input, .way)")]
+    .filter((one) => one.getBoundingClientRect().width > 1)
+    .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const leaf = one.closest(".leaf").getBoundingClientRect();
+        return one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
+            || box.bottom > innerHeight + 1 || box.right > leaf.right + 1;
+    })
+    .map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
+"""What of the card is cut, or lies outside its leaf or the window."""
+
 
 def card(page: Page) -> Locator:
     return page.locator("dialog.greeting")
@@ -48,7 +60,14 @@ def test_each_game_tells_its_goal_in_one_picture(meet: Meet, game: str, phone: b
         assert person.faults() == []
 
     look()
-    if not phone:
+    if phone:  # held sideways nothing of it is to be scrolled to
+        for language in ("fr", "en"):
+            person.speak(language)
+            for size in ((844, 390), (568, 320)):
+                person.resize(*size)
+                assert page.evaluate(HIDDEN) == [], (language, size)
+                assert page.evaluate(WIDER) <= 0
+    else:
         person.speak("fr")
         person.resize(1366, 657)
         look()
