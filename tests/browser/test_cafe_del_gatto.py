@@ -11,6 +11,7 @@ from tests.browser import playing
 from tests.browser.conftest import Meet, Person, wait_until
 from tests.browser.playing import (
     PHONE,
+    WIDER,
     Json,
     Turn,
     a_few_times,
@@ -185,3 +186,17 @@ def test_the_other_table_keeps_its_own_look(meet: Meet) -> None:
     for one in (page, fresh):
         assert not turn(one).over
     wait_until(lambda: page.evaluate(WIDTHS) == fresh.evaluate(WIDTHS), "the same widths")
+
+
+def test_whoever_watches_is_told_whose_cups_they_see_in_every_window(meet: Meet) -> None:
+    maya, watcher = meet(), meet()
+    keys = playing.lay(maya, "cafe-del-gatto", me(), bot(), bot("Inès"), first=0)
+    page = watcher.go(f"/watch/{keys['table']}#{keys['watch']}")
+    for size in ((1440, 900), (1366, 657), (768, 1024), (390, 844), (844, 390), (320, 568), (568, 320)):
+        watcher.resize(*size)
+        whose = page.locator(".own.watched :is(.who, .whose)").locator("visible=true")
+        expect(whose).to_have_count(1)
+        expect(whose).to_contain_text("Maya")
+        assert watcher.page.evaluate(WIDER) <= 0
+    says_everything(page)
+    assert watcher.faults() == []
