@@ -58,6 +58,14 @@ SPILLED = """() => [...document.querySelectorAll(".city .card")].flatMap((card) 
 })"""
 SERVES = ("fulfil", "serve", "confirm", "done", "bonus")
 
+OUT_OF_A_LANE = """() => [...document.querySelectorAll(".lane")]
+    .filter((lane) => lane.checkVisibility())
+    .flatMap((lane) => [...lane.querySelectorAll(".gl")].map((icon) => [icon, lane.getBoundingClientRect()]))
+    .map(([icon, lane]) => [icon.closest("[data-space], .lane").textContent, icon.getBoundingClientRect(), lane])
+    .filter(([_, icon, lane]) => icon.width > 0 && (icon.right > lane.right + 1 || icon.bottom > lane.bottom + 1))
+    .map(([name, icon, lane]) => `${name}: ${icon.right}, ${icon.bottom} in ${lane.right}, ${lane.bottom}`)"""
+"""Icons of Upgrades that stand outside the action they belong to."""
+
 
 def sit(person: Person, seats: int, **options: Any) -> Page:
     """A table against bots that do not think, whose keys lie in this person's browser."""
@@ -157,6 +165,16 @@ def test_the_last_days_by_clicking_the_pieces_end_with_a_count_that_adds_up(
     totals = [int(cell) for cell in ending.locator("td.total").all_inner_texts()]
     last_step = ending.locator(".bean-count tbody tr").last.locator("td i").all_inner_texts()
     assert sorted(map(int, last_step)) == sorted(totals)
+
+
+def test_on_a_phone_no_icon_of_a_full_cafe_reaches_out_of_its_action(meet: Meet, tmp_path: Path) -> None:
+    maya = meet(**PHONE)
+    page = late(maya, "seize-the-bean-2p-serving", 0, tmp_path, rows=40)
+    playing.until(page, lambda now: now.kind == "place", playing.lazily)
+    assert page.locator(".lane .cell .gl").count() > 12
+    for size in ((390, 844), (320, 568)):
+        maya.resize(*size)
+        assert page.evaluate(OUT_OF_A_LANE) == [], size
 
 
 def test_a_day_by_keyboard_alone(meet: Meet) -> None:

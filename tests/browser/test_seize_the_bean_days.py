@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import playing
 from tests.browser.conftest import Meet, Person
-from tests.browser.playing import bot, choices, me, says_everything
+from tests.browser.playing import LOW, bot, choices, me, says_everything
 
 GAME = "seize-the-bean"
 TOO_SMALL = """() => [...document.querySelectorAll("dialog[open] :is(button, summary)")]
@@ -15,6 +15,18 @@ TOO_SMALL = """() => [...document.querySelectorAll("dialog[open] :is(button, sum
     .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
     .filter(([_, box]) => Math.min(box.width, box.height) < 43.5 || box.right > innerWidth)
     .map(([name, box]) => `${name} ${box.width} x ${box.height} at ${box.right}, ${box.bottom}`)"""
+FITS = """() => {
+    const [facts, next] = [".facts", ".next"].map((part) => document.querySelector(`.sb-beat ${part}`));
+    const box = next.getBoundingClientRect();
+    return facts.scrollHeight <= facts.clientHeight + 1 && box.bottom <= innerHeight && box.right <= innerWidth;
+}"""
+"""All that is told of a guest is seen at once, and so is what leads on."""
+TOLD = """() => [...document.querySelectorAll(".rival-beat > div, .rival-beat .told :is(b, .sums)")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => getComputedStyle(one).display !== "inline")
+    .map((one) => one.textContent)"""
+"""What of a rival's guest is cut."""
 KEPT = "() => JSON.parse(localStorage.getItem('demitasse.settings')).speed"
 CLOSED = """() => {
     const way = document.querySelector(".sb-beat .next, .sb-day .onward .button");
@@ -22,7 +34,13 @@ CLOSED = """() => {
     return way !== null;
 }"""
 """At once, since what comes up may go away by itself before a mouse is there."""
-TRIES = 400
+CHOSEN = """() => {
+    const asked = [...document.querySelectorAll(".choices [data-choice]:not([aria-disabled=true])")];
+    const armed = asked.find((one) => one.matches(".armed"));
+    (armed ?? asked.find((one) => one.matches(".ends")) ?? asked[0])?.click();
+}"""
+"""What goes on, if anything is asked by now: a guest may have come up meanwhile."""
+TRIES = 4000
 
 
 def sit(person: Person, speed: str) -> Page:
@@ -39,8 +57,8 @@ def go_on_until(page: Page, sight: str) -> None:
         ).first.wait_for()
         if page.locator(sight).count():
             return
-        if not page.evaluate(CLOSED) and choices(page).count():
-            playing.lazily(page, playing.turn(page))
+        if not page.evaluate(CLOSED):
+            page.evaluate(CHOSEN)
     raise AssertionError(f"no {sight} after {TRIES} tries")
 
 
@@ -72,6 +90,7 @@ def test_a_guest_served_without_a_choice_is_shown_and_then_the_day(
     expect(day.locator(".cafe-day")).to_have_count(3)
     expect(day.locator(".cafe-day").first).to_contain_text("Nora")
     is_in_order(nora, small=width < 500)
+    assert day.evaluate("(day) => day.scrollTop") == 0  # reading begins at the top
     if width < 500:  # however far one reads, what leads on lies at the bottom
         day.evaluate("(day) => day.scrollTo(0, day.scrollHeight)")
         onward = day.locator(".onward").bounding_box()
@@ -86,6 +105,42 @@ def test_a_guest_served_without_a_choice_is_shown_and_then_the_day(
     page.locator(".sb-day .onward .button").click()
     expect(day).to_be_hidden()
     playing.turn(page)
+
+
+def test_who_will_come_stands_in_the_room_in_letters_of_ours(meet: Meet) -> None:
+    page = sit(meet(768, 1024, language="fr"), "normal")
+    playing.turn(page)
+    words = page.locator(".parlour .coming .words")
+    expect(words).to_be_visible()
+    assert words.evaluate("(one) => getComputedStyle(one).fontFamily.includes('Figtree Variable')")
+    room, shade = page.locator(".parlour").bounding_box(), page.locator(".coming .shade").first.bounding_box()
+    assert room
+    assert shade
+    assert room["y"] <= shade["y"] <= room["y"] + room["height"] - shade["height"]
+    # On a tablet that stands, an action is as large as a finger.
+    assert page.locator(".space.go").evaluate_all(LOW) == []
+
+
+def test_a_guest_is_seen_whole_on_a_phone_held_sideways(meet: Meet) -> None:
+    nora = meet(844, 390, language="fr")
+    page = sit(nora, "normal")
+    go_on_until(page, ".sb-beat")
+    for language in ("fr", "en"):
+        nora.speak(language)
+        for size in ((844, 390), (568, 320), (932, 430)):
+            nora.resize(*size)
+            assert page.evaluate(FITS), (language, size)
+            assert page.evaluate(TOO_SMALL) == [], (language, size)
+    nora.resize(768, 1024)
+    assert page.evaluate(TOO_SMALL) == []
+
+
+def test_a_guest_of_a_rival_is_told_whole_on_a_phone(meet: Meet) -> None:
+    page = sit(meet(390, 844, language="fr"), "slow")
+    for _ in range(2):
+        go_on_until(page, ".rival-beat")
+        assert page.evaluate(TOLD) == []
+        page.locator(".rival-beat").first.wait_for(state="detached")
 
 
 def test_a_day_can_be_opened_again_and_is_not_shown_twice(meet: Meet) -> None:
