@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.playing import WIDER, bot, lay, me, says_everything, sit
 
-SPILLED = """() => [...document.querySelectorAll("main :is(.k-slip, .k-slip .k-course, .k-minute li, .k-left)")]
+SPILLED = """() => [...document.querySelectorAll("main :is(.k-slip, .k-course, .k-minute li, .k-left, .k-says)")]
     .filter((one) => one.checkVisibility())
     .filter((one) => one.scrollHeight > one.clientHeight + 1
         || (one.scrollWidth > one.clientWidth + 1 && !one.matches(".k-slip")))

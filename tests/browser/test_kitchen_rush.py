@@ -53,7 +53,7 @@ SMALL_ICONS = """(least) => [...document.querySelectorAll("main :is(.k-plan, .k-
     .filter(([icon, box]) => box.width > 0 && box.width < (icon.closest(".k-slip") ? least : 24) - 0.1)
     .map(([icon, box]) => `${icon.outerHTML.slice(0, 160)} ${icon.parentElement.className} ${box.width}`)"""
 """What lies on a plate or stands in a space is as large as that; what hangs on the rail, at least as large as given."""
-SPILLED = """() => [...document.querySelectorAll("main .k-slip, main .k-slip .k-course")]
+SPILLED = """() => [...document.querySelectorAll("main .k-slip, main .k-slip :is(.k-course, .k-name)")]
     .filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1)
     .map((one) => `${one.textContent.trim().slice(0, 40)}: ${one.scrollHeight} in ${one.clientHeight}`)"""
 
