@@ -31,6 +31,11 @@ HIDE = """(state) => {
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
 
+CUT = """(list) => list
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).overflow !== "visible")
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.textContent)"""
+
 
 def strip(page: Page) -> Locator:
     return page.locator(".recap")
@@ -163,6 +168,16 @@ def test_the_last_move_of_each_opponent_stands_on_their_card(meet: Meet) -> None
         assert (card.locator(".last").get_attribute("title") or "").startswith(
             card.locator("b").first.inner_text()
         )
+
+
+@pytest.mark.parametrize("game", SIGHTS)
+def test_on_a_phone_the_last_move_of_each_opponent_is_read_whole(meet: Meet, game: str) -> None:
+    maya = meet(language="fr")
+    page = after_others(maya, game)
+    for size in ((390, 844), (844, 390), (320, 568)):
+        maya.resize(*size)
+        assert page.locator(".opp .last").evaluate_all(CUT) == [], size
+        assert page.evaluate(WIDER) <= 0
 
 
 def test_what_happens_in_a_tab_nobody_looks_at_is_told_when_one_comes_back(meet: Meet) -> None:
