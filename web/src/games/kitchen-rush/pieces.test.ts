@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RowInfo } from "$lib/wire";
-import { boxesOf, legal, minutes, sandLeft } from "./pieces";
+import { boxesOf, legal, minutes, sandLeft, sandSeconds } from "./pieces";
 import { announce, storyLines } from "./story";
 import type { KitchenRush, KitchenRushEvent, WashChoice } from "./types";
 
@@ -26,6 +26,7 @@ describe("timers", () => {
   it("lose their sand evenly", () => {
     const timer = { id: "red-1", owner: 0, state: "running", since: 1000, until: 31_000 };
     expect([0, 1000, 16_000, 31_000, 99_000].map((now) => sandLeft(timer, now))).toEqual([1, 1, 0.5, 0, 0]);
+    expect([0, 900, 1000, 1001, 30_001, 99_000].map((now) => sandSeconds(timer, now))).toEqual([30, 30, 30, 30, 1, 0]);
     expect(minutes(107)).toBe("1:47");
   });
 });

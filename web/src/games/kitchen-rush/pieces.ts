@@ -184,6 +184,9 @@ export const freeSpaces = (zone: ZoneView): number => (zone.spaces ?? []).filter
 // Time.
 
 export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
+/** Of a timer's sand, and never more than it has: a browser may think it a little earlier than the server. */
+export const sandSeconds = ({ since = 0, until = 0 }: TimerView, now: number): number =>
+  secondsLeft(until, Math.max(now, since));
 /** How much of a timer's sand is still above, from 1 to 0. */
 export const sandLeft = (timer: TimerView, now: number): number => {
   const [since, until] = [timer.since ?? 0, timer.until ?? 0];

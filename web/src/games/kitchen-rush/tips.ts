@@ -11,7 +11,7 @@ import {
   INGREDIENTS,
   isStorage,
   plateIcon,
-  secondsLeft,
+  sandSeconds,
   signed,
   SIZES,
   SPICES,
@@ -202,7 +202,7 @@ export function tellOf(room: Kitchen, { kind, id }: Asked): Told | null {
         icon: running ? "kr-timer_running" : "kr-timer_full",
         now: [
           ...(timer.zone ? [room.named(timer.zone)] : []),
-          ...(running ? [say("web-kr-tip-sand", { seconds: secondsLeft(timer.until ?? 0, room.now) })] : []),
+          ...(running ? [say("web-kr-tip-sand", { seconds: sandSeconds(timer, room.now) })] : []),
         ],
         rule: RULES[state] ?? RULES.ready!,
       };
@@ -293,9 +293,7 @@ export function spacesOf(room: Kitchen, id: string): string {
   if (spaces.length === 0) return say("web-kr-tip-shut");
   const free = zone ? freeSpaces(zone) : 0;
   if (free > 0) return say("web-kr-tip-free-of", { free, spaces: spaces.length });
-  const waits = room.view.timers
-    .filter((timer) => timer.zone === id)
-    .map((timer) => secondsLeft(timer.until ?? 0, room.now));
+  const waits = room.view.timers.filter((timer) => timer.zone === id).map((timer) => sandSeconds(timer, room.now));
   return say("web-kr-tip-full", { seconds: waits.length > 0 ? Math.min(...waits) : 0 });
 }
 
