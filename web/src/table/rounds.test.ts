@@ -36,6 +36,14 @@ describe("the rounds of a game", () => {
     ]);
   });
 
+  test("begin with the first, though that began before anybody chose", () => {
+    const rows = [row(0, [1, 0]), row(1, [2, 0], 2), row(2, [2, 3])];
+    expect(roundsOf(rows, 2, begins)).toEqual([
+      { number: 1, row: 2, scores: [2, 0] },
+      { number: 2, row: 3, scores: [2, 3] },
+    ]);
+  });
+
   test("leave out what was undone", () => {
     const rows = [row(0, [0, 0], 1), row(1, [5, 0], 2), row(2, [0, 0], undefined, { undo: true, choice: null })];
     expect(roundsOf(rows, 2, begins)).toEqual([{ number: 1, row: 1, scores: [0, 0] }]);

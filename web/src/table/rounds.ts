@@ -22,7 +22,8 @@ export function roundsOf(rows: readonly RowInfo[], seats: number, begins?: Begin
   kept.forEach((row, at) => {
     const next = begins ? latest(row, begins) : seatAfter(kept, at) === row.seat ? null : number + 1;
     if (next === null || next === number) return;
-    if (number > 0) rounds.push({ number, row: row.seq + 1, scores: row.scores });
+    // The first round may have begun with the play, before anybody chose.
+    if (next > 1) rounds.push({ number: number || next - 1, row: row.seq + 1, scores: row.scores });
     number = next;
   });
   const last = kept.at(-1);
