@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 checks := ruff mypy pyright imports prettier eslint svelte-check
-.PHONY: help play terminal client fast slow test test-ray quick suite newest check $(checks) vitest docs bench bench-server format lock clean
+.PHONY: help play terminal client fast slow test test-ray quick suite newest check checked $(checks) vitest docs bench bench-server format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
@@ -47,9 +47,9 @@ fast: $(venv)/.test-ready ## Compile kernel, games and bots in place (ARGS="coff
 slow: ## Go back to pure Python
 	rm -rf src/demitasse/compiled/*/
 
-test: check vitest suite ## Check everything, then run every test (ARGS="…" for pytest)
+test: checked suite ## Check everything, then run every test (ARGS="…" for pytest)
 
-quick: check vitest ## Check everything, then run the tests that answer soon: for all day
+quick: checked ## Check everything, then run the tests that answer soon: for all day
 	$(pytest) -m "not slow" $(ARGS)
 
 newest: ## Run the quick tests of engine, server and command with the newest Python, if it is newer than 3.11
@@ -69,13 +69,19 @@ test-ray: .venv-ray/.ready ## Run a simulation on a Ray cluster of two workers h
 suite: $(venv)/.test-ready
 	$(pytest) $(ARGS)
 
-vitest: check
-	$(node) node_modules/vitest/vitest.mjs run
-
 # All at once, since each has one core only; where make can, what they say is kept apart.
+at-once = $(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
 check: $(venv)/.test-ready ## Lint, formatting, types and imports, without the tests
 	@$(python) hatch_build.py --tools
-	@$(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync) $(checks)
+	@$(at-once) $(checks)
+
+checked: $(venv)/.test-ready
+	@$(python) hatch_build.py --tools
+	@$(at-once) $(checks) vitest
+
+vitest:
+	$(node) node_modules/vitest/vitest.mjs run
 
 ruff:
 	$(python) -m ruff check
