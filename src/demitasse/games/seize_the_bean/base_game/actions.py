@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Self
 
 from msgspec.structs import replace
@@ -57,8 +58,7 @@ class PlaceBarista(SeizeTheBeanStep, frozen=True):
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-ACTION-01, SB-ACTION-03, SB-ACTION-04, SB-RULING-12: any space without a Barista of one's own."""
-        taken = position.baristas[self.seat]
-        return tuple([choice for space, choice in enumerate(PLACE) if space not in taken])
+        return spaces_beside(position.baristas[self.seat])
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
         return Message("sb-prompt-place", {"barista": len(position.baristas[self.seat]) + 1})
@@ -81,6 +81,12 @@ class PlaceBarista(SeizeTheBeanStep, frozen=True):
         return Illegal("SB-ACTION-03", "sb-not-on-that-space-again", space=choice.space)
 
     ANSWERS = {Place: place}
+
+
+@cache
+def spaces_beside(taken: tuple[int, ...]) -> tuple[Choice, ...]:
+    """The spaces without one of these Baristas."""
+    return tuple([choice for space, choice in enumerate(PLACE) if space not in taken])
 
 
 def eligible(position: SeizeTheBeanPosition, seat: Seat, space: int) -> list[Printed]:
@@ -121,15 +127,18 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
             return False
         content = position.content
         commutes = commuting(content) if position.cups.in_play else content.printed_commuting
-        now = [icon for icon in icons if icon in commutes]
-        later = [icon for icon in icons if icon not in commutes]
+        now: list[Printed] = []
+        later: list[Printed] = []
+        for icon in icons:
+            (now if icon in commutes else later).append(icon)
         if later and not now:
             if len({content.printed_icon[icon] for icon in later}) > 1:
                 return False
             now, later = later[:1], later[1:]
+        steps: list[Step] = []
         for icon in now:
             tell_activated(position, seat, icon, events)
-        steps: list[Step] = [step for icon in now for step in content.printed_steps[icon][seat]]
+            steps += content.printed_steps[icon][seat]
         if later:
             steps.append(self.with_left(len(later), later))
         position.done(*steps)

@@ -24,9 +24,10 @@ IN_THE_DECK = 0
 
 def visible(position: SeizeTheBeanPosition, row: int) -> list[Card]:
     """SB-CITY-02, SB-CITY-03, SB-RULING-05: columns 1 to 4 and the top of the City Discard Pile."""
-    pile = position.piles[row]
-    cards = [card for card in position.rows[row] if card != NOBODY]
-    return [*cards, pile[-1]] if pile else cards
+    cards = [*position.rows[row], *position.piles[row][-1:]]
+    while NOBODY in cards:
+        cards.remove(NOBODY)
+    return cards
 
 
 def take_out(position: SeizeTheBeanPosition, row: int, card: Card, looked: int, events: list[Event]) -> int:

@@ -29,32 +29,45 @@ def own(seat: Seat) -> Deck:
 
 def draw_from_city(position: SeizeTheBeanPosition, deck: Deck, events: list[Event]) -> Card:
     """The top card of a City Deck that has one; SB-CITY-08, SB-END-02: the last one triggers the end."""
-    card = take_top(position, deck)
+    (card,) = take_top(position, deck)
     if not position.decks[deck]:
         trigger_the_end(position, ROWS[deck], events)
     return card
 
 
 def draw(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> Card:
-    """SB-OP-03, SB-DECK-05, SB-DECK-06, SB-DECK-07: the top card of a Customer Deck, rebuilt if it is empty; nobody if
-    there is none.
+    """SB-OP-03: the top card of a Customer Deck; nobody if there is none."""
+    drawn = draw_some(position, seat, 1, events)
+    return drawn[0] if drawn else NOBODY
+
+
+def draw_some(
+    position: SeizeTheBeanPosition, seat: Seat, number: int, events: list[Event]
+) -> tuple[Card, ...]:
+    """SB-DECK-05, SB-DECK-06, SB-DECK-07: so many from the top of a Customer Deck, rebuilt when it is empty and another
+    is drawn; fewer if there are no more.
     """
     deck = own(seat)
-    if not position.decks[deck]:
-        if not position.piles[deck]:
-            return NOBODY
-        rebuild(position, seat, events)
-    return take_top(position, deck)
+    drawn: tuple[Card, ...] = ()
+    while len(drawn) < number:
+        if not position.decks[deck]:
+            if not position.piles[deck]:
+                break
+            rebuild(position, seat, events)
+        drawn += take_top(position, deck, number - len(drawn))
+    return drawn
 
 
-def take_top(position: SeizeTheBeanPosition, deck: Deck) -> Card:
+def take_top(position: SeizeTheBeanPosition, deck: Deck, number: int = 1) -> tuple[Card, ...]:
+    """So many cards, or as many as there are."""
     cards = position.decks[deck]
-    position.decks = replaced(position.decks, deck, cards[1:])
-    position.revealed += 1
+    taken = cards[:number]
+    position.decks = replaced(position.decks, deck, cards[number:])
+    position.revealed += len(taken)
     known = position.known[deck]
     if any(known):
-        position.known = replaced(position.known, deck, tuple([max(0, seen - 1) for seen in known]))
-    return cards[0]
+        position.known = replaced(position.known, deck, tuple([max(0, seen - len(taken)) for seen in known]))
+    return taken
 
 
 def rebuild(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
@@ -72,11 +85,11 @@ def rebuild(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
     events.append(Reshuffled(seat, len(pile)))
 
 
-def discard(position: SeizeTheBeanPosition, deck: Deck, card: Card) -> None:
-    """On top of a pile (SB-RULING-10); its tokens were left behind (SB-DECK-01, SB-DECK-02, SB-DECK-03, SB-CITY-10,
-    SB-CITY-11, SB-INFO-04).
+def discard(position: SeizeTheBeanPosition, deck: Deck, *cards: Card) -> None:
+    """On top of a pile, the last one uppermost (SB-RULING-10); their tokens were left behind (SB-DECK-01, SB-DECK-02,
+    SB-DECK-03, SB-CITY-10, SB-CITY-11, SB-INFO-04).
     """
-    position.piles = replaced(position.piles, deck, (*position.piles[deck], card))
+    position.piles = replaced(position.piles, deck, position.piles[deck] + cards)
 
 
 def put_on_deck(position: SeizeTheBeanPosition, deck: Deck, card: Card) -> None:

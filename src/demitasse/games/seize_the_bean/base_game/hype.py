@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from demitasse.games.seize_the_bean.abilities.applause import count_icons, report
-from demitasse.games.seize_the_bean.base_game.decks import discard, draw, own
+from demitasse.games.seize_the_bean.base_game.decks import discard, draw, draw_some, own
 from demitasse.games.seize_the_bean.base_game.reviews import gain
 from demitasse.games.seize_the_bean.causes import cause
 from demitasse.games.seize_the_bean.content import CUSTOMERS, NOBODY, Card
@@ -67,19 +68,14 @@ def drop(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> Non
 
 def fill_line(position: SeizeTheBeanPosition, seat: Seat, number: int, events: list[Event]) -> None:
     """SB-HYPE-03: to the right end, in the order drawn."""
-    drawn: list[Card] = []
-    for _ in range(number):
-        card = draw(position, seat, events)
-        if card == NOBODY:
-            break
-        drawn.append(card)
+    drawn = draw_some(position, seat, number, events)
     if drawn:
         join_line(position, seat, drawn)
         ids = position.content.ids[CUSTOMERS]
         events.append(Drew(seat, tuple([ids[card] for card in drawn]), by=HYPE))
 
 
-def join_line(position: SeizeTheBeanPosition, seat: Seat, cards: list[Card]) -> None:
+def join_line(position: SeizeTheBeanPosition, seat: Seat, cards: Sequence[Card]) -> None:
     """SB-MOOD-02, SB-RULING-63, SB-DECK-04: neutral and Unserved, at the right end."""
     guests = [(card, 0, 0) for card in cards]
     position.lines = replaced(position.lines, seat, (*position.lines[seat], *guests))

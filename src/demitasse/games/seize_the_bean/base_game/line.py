@@ -10,7 +10,7 @@ from demitasse.games.seize_the_bean.base_game.moods import ANGRY, NEUTRAL, SERVE
 from demitasse.games.seize_the_bean.base_game.reviews import complain, gain
 from demitasse.games.seize_the_bean.base_game.taking import Recruit
 from demitasse.games.seize_the_bean.causes import begin
-from demitasse.games.seize_the_bean.content import CUSTOMERS
+from demitasse.games.seize_the_bean.content import CUSTOMERS, Card
 from demitasse.games.seize_the_bean.effects import DISCARD, PRESENT
 from demitasse.games.seize_the_bean.events import Lost, PhaseBegan, Stayed, WentHome
 from demitasse.games.seize_the_bean.solo.starbots import RobotCommand
@@ -62,6 +62,7 @@ def process(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
     keeps the order; nobody is Served any more (SB-RULING-63).
     """
     staying: list[Guest] = []
+    going: list[Card] = []
     ids = position.content.ids[CUSTOMERS]
     for card, mood, marks in position.lines[seat]:
         if mood > NEUTRAL:
@@ -75,6 +76,7 @@ def process(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> 
             discard(position, CUSTOMERS, card)
             events.append(Lost(seat, ids[card], by=TOO_MANY))
         else:
-            discard(position, own(seat), card)
+            going.append(card)
             events.append(WentHome(seat, ids[card]))
+    discard(position, own(seat), *going)
     position.lines = replaced(position.lines, seat, tuple(staying))

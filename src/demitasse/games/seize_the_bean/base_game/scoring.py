@@ -96,13 +96,16 @@ def awards(position: SeizeTheBeanPosition) -> list[list[tuple[int, int, int]]]:
     """SB-SCORE-06, SB-SCORE-07, SB-SCORE-08, SB-SCORE-09, SB-SCORE-10, SB-RULING-51, SB-RULING-52, SB-FOUNDER-19: by
     seat, each Award won with its icons and Customers; ties all win.
     """
-    icons = [icons_by_group(position, seat) for seat in range(position.seats)]
     customers = [customers_by_group(position, seat) for seat in range(position.seats)]
+    icons = [
+        with_upgrades(position, seat, dict(zip(position.groups, own, strict=True)))
+        for seat, own in enumerate(customers)
+    ]
     won: list[list[tuple[int, int, int]]] = [[] for _ in icons]
     for place, group in enumerate(position.groups):
-        most = max(own[place] for own in icons)
+        most = max([own[group] for own in icons])
         for seat in range(position.seats):
-            if icons[seat][place] == most > 0:
+            if icons[seat][group] == most > 0:
                 won[seat].append((group, most, customers[seat][place]))
     return won
 

@@ -91,12 +91,13 @@ class ServiceTurn(SeizeTheBeanStep, frozen=True):
         start, seats = self.seat, position.seats
         for offset in range(seats):
             seat = (start + offset) % seats
-            if not finished(position, seat):
+            if position.called[seat] and not finished(position, seat):
+                position.done(founder_turns.ServeFounder(seat), ServiceTurn((seat + 1) % seats))
+                return True
+            place = next_unserved(position, seat) if position.turns[seat] < MOST_TURNS else NOBODY
+            if place != NOBODY:
                 position.done(ServiceTurn((seat + 1) % seats))
-                if position.called[seat]:
-                    position.push(founder_turns.ServeFounder(seat))
-                else:
-                    begin(position, seat, events)
+                begin(position, seat, place, events)
                 return True
         if any(position.called):
             position.called = ((),) * seats
@@ -104,12 +105,11 @@ class ServiceTurn(SeizeTheBeanStep, frozen=True):
         return True
 
 
-def begin(position: SeizeTheBeanPosition, seat: Seat, events: list[Event]) -> None:
+def begin(position: SeizeTheBeanPosition, seat: Seat, place: int, events: list[Event]) -> None:
     """SB-SERVE-03, SB-SERVE-07, SB-SERVE-08, SB-TARGET-06: the Customer is Served from now on; a Happy one may be
     skipped.
     """
     line = position.lines[seat]
-    place = next_unserved(position, seat)
     card, mood, marks = line[place]
     position.lines = replaced(position.lines, seat, replaced(line, place, (card, mood, marks | SERVED)))
     position.turns = replaced(position.turns, seat, position.turns[seat] + 1)

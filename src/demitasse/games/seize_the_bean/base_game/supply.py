@@ -98,8 +98,9 @@ class GainResource(SeizeTheBeanStep, frozen=True):
 
 def gain(position: SeizeTheBeanPosition, seat: Seat, resource: int, count: int, events: list[Event]) -> None:
     """SB-LIMIT-04: from the City Supply, which never runs out."""
-    own = position.supply[seat]
-    position.supply = replaced(position.supply, seat, replaced(own, resource, own[resource] + count))
+    own = [*position.supply[seat]]
+    own[resource] += count
+    position.supply = replaced(position.supply, seat, tuple(own))
     events.append(Gained(seat, RESOURCES[resource], count, by=cause(position)))
 
 

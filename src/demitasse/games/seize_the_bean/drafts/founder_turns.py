@@ -68,8 +68,9 @@ class ServeFounder(SeizeTheBeanStep, frozen=True):
         """
         position.done()
         position.called = replaced(position.called, self.seat, ())
-        if service.next_unserved(position, self.seat) != NOBODY:
-            service.begin(position, self.seat, events)
+        place = service.next_unserved(position, self.seat)
+        if place != NOBODY:
+            service.begin(position, self.seat, place, events)
 
     def refuse(self, position: SeizeTheBeanPosition, choice: Pick) -> Illegal:
         card = position.content.index[CUSTOMERS].get(choice.card)
