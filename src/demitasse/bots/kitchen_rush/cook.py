@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from demitasse.bots.contract import NOTHING_LEFT, Bot, Chair, Wait
-from demitasse.bots.kitchen_rush import deciding, manners, menu, pace, placements, reasons, team
+from demitasse.bots.kitchen_rush import deciding, manners, menu, pace, placements, reasons
 from demitasse.bots.kitchen_rush.heads import Head
 from demitasse.bots.kitchen_rush.pace import Pace
 from demitasse.bots.kitchen_rush.reading import Reading
 from demitasse.games.kitchen_rush.box import ZONES
-from demitasse.games.kitchen_rush.choices import READY
 from demitasse.games.kitchen_rush.position import KitchenRushPosition
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.decision import Milliseconds
@@ -40,19 +39,9 @@ class Cook(Bot[KitchenRushPosition]):
         return self.decide(chair, pace.at_once(chair.imagined, chair.seat) if hinted else self.hands)
 
     def decide(self, chair: Chair[KitchenRushPosition], hands: Pace) -> Choice:
-        position = chair.imagined
-        if position.question:
-            return team.answer(position, chair.seat)
-        if position.phase == "prep":
-            return Wait() if position.settled[chair.seat] else READY
-        if position.phase == "finish":
-            return deciding.finish(self.read(chair, hands))
         with_people = chair.people and chair.people != {chair.seat}
         start = hands.start_with_people if with_people else hands.start
-        begin = position.began + start + hands.seat * chair.seat
-        if position.clock < begin:
-            return Wait(begin, whatever=False)
-        return deciding.act(self.read(chair, hands))
+        return deciding.decide(self.read(chair, hands), start + hands.seat * chair.seat)
 
     def says(self, chair: Chair[KitchenRushPosition], choice: Choice) -> Message | None:
         position = chair.imagined

@@ -1,18 +1,33 @@
-"""What a cook does when a hand is free, how long it waits otherwise, and what it still does after the bell."""
+"""What a cook does when a hand is free, how long it waits otherwise, and what it does before and after that."""
 
 from __future__ import annotations
 
 from demitasse.bots.contract import Wait
-from demitasse.bots.kitchen_rush import actions, placements
+from demitasse.bots.kitchen_rush import actions, placements, team
 from demitasse.bots.kitchen_rush.reading import HELPERS, Reading
 from demitasse.games.kitchen_rush.box import MARKET, SPICE_ZONE
-from demitasse.games.kitchen_rush.choices import DONE
+from demitasse.games.kitchen_rush.choices import DONE, READY
 from demitasse.games.kitchen_rush.current import in_storage
 from demitasse.kernel.choice import Choice
 from demitasse.kernel.decision import Milliseconds
 
 LOOK_AGAIN: Milliseconds = 3_000
 """While something is missing that others could bring."""
+
+
+def decide(reading: Reading, start: Milliseconds) -> Choice:
+    """What to do now; so long after the Action phase began it is this cook's turn to begin."""
+    position, seat = reading.position, reading.seat
+    if position.question:
+        return team.answer(position, seat)
+    if position.phase == "prep":
+        return Wait() if position.settled[seat] else READY
+    if position.phase == "finish":
+        return finish(reading)
+    begin = position.began + start
+    if position.clock < begin:
+        return Wait(begin, whatever=False)
+    return act(reading)
 
 
 def act(reading: Reading) -> Choice:

@@ -50,7 +50,11 @@ def best(reading: Reading) -> Plan | None:
 
 
 def best_of(plans: Iterable[Plan]) -> Plan | None:
-    return max(plans, key=lambda plan: plan.worth, default=None)
+    best: Plan | None = None
+    for plan in plans:
+        if best is None or plan.worth > best.worth:
+            best = plan
+    return best
 
 
 def for_the_goal(reading: Reading) -> Iterator[Plan]:

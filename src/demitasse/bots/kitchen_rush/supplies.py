@@ -17,6 +17,7 @@ from demitasse.games.kitchen_rush.heaps import (
     INGREDIENTS,
     Good,
     Heap,
+    beyond,
     count,
     within,
 )
@@ -130,16 +131,11 @@ def ranked(good: Good, own: int, anybody: int, soon: int, dearer: int) -> Purcha
     return Purchase(OWN * own + ANYBODY * anybody + SOON * soon - DEAR * dearer, good, own, anybody, soon)
 
 
-def shortages(reading: Reading) -> tuple[list[int], list[int]]:
+def shortages(reading: Reading) -> tuple[bytes, bytes]:
     """By kind, what is short for the orders held, and for those and the ones on the slots."""
     guests = sum([sum(reading.content.wants[card]) for card in reading.waiting])
-    there, held = counts(reading.there), counts(reading.wanted)
-    now = [want - have if want > have else 0 for want, have in zip(held, there, strict=True)]
-    soon = [
-        want - have if want > have else 0
-        for want, have in zip(counts(reading.wanted + guests), there, strict=True)
-    ]
-    return now, soon
+    held, there = reading.wanted, reading.there
+    return counts(beyond(held, there)), counts(beyond(held + guests, there))
 
 
 def kinds_of(purchase: Purchase) -> range:

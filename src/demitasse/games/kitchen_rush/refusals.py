@@ -36,7 +36,8 @@ ANSWER: dict[str, type[Choice]] = {
 """What answers each question to the team."""
 
 BEFORE_THE_BELL = (PlaceTimer, RemoveTimer, TakePlate)
-OUTSIDE_THE_ACTION = (Ready, Done, *ANSWER.values())
+ANSWERS = frozenset(ANSWER.values())
+OUTSIDE_THE_ACTION = frozenset((Ready, Done)) | ANSWERS
 
 
 def refusal(position: KitchenRushPosition, seat: Seat, choice: Choice) -> Illegal | None:
@@ -51,7 +52,7 @@ def refusal(position: KitchenRushPosition, seat: Seat, choice: Choice) -> Illega
     if position.question:
         if kind is not ANSWER[position.question[0]]:
             return Illegal("KR-DEC-06", "kr-refused-phase-question")
-    elif kind in ANSWER.values():
+    elif kind in ANSWERS:
         return Illegal("KR-DEC-41", "kr-refused-phase-no-question")
     else:
         refused = wrong_phase(position, seat, kind)
