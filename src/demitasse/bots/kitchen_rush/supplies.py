@@ -108,9 +108,8 @@ def best_purchase(reading: Reading) -> Purchase | None:
             if soon[good] and stock[good]:
                 lot = min(terms.lot, stock[good])
                 anybody = min(lot, now[good])
-                purchase = ranked(good, min(anybody, mine[good]), anybody, min(lot, soon[good]), 0)
-                if best is None or purchase.rank > best.rank:
-                    best = purchase
+                own, later = min(anybody, mine[good]), min(lot, soon[good])
+                best = better(best, good, own, anybody, later, 0)
     if position.coins >= terms.spice_price:
         for first, end, size in (
             (FIRST_SPICE, FIRST_SPECIAL, terms.ordinary),
@@ -121,14 +120,16 @@ def best_purchase(reading: Reading) -> Purchase | None:
                 anybody = min(size, sum([min(stock[good], now[good]) for good in kinds]))
                 own = min(size, sum([min(stock[good], now[good], mine[good]) for good in kinds]))
                 later = min(size, sum([min(stock[good], soon[good]) for good in kinds]))
-                purchase = ranked(first, own, anybody, later, terms.spice_price - terms.price)
-                if best is None or purchase.rank > best.rank:
-                    best = purchase
+                best = better(best, first, own, anybody, later, terms.spice_price - terms.price)
     return best
 
 
-def ranked(good: Good, own: int, anybody: int, soon: int, dearer: int) -> Purchase:
-    return Purchase(OWN * own + ANYBODY * anybody + SOON * soon - DEAR * dearer, good, own, anybody, soon)
+def better(best: Purchase | None, good: Good, own: int, anybody: int, soon: int, dearer: int) -> Purchase:
+    """This lot, if it is needed more than the best so far."""
+    rank = OWN * own + ANYBODY * anybody + SOON * soon - DEAR * dearer
+    if best is not None and best.rank >= rank:
+        return best
+    return Purchase(rank, good, own, anybody, soon)
 
 
 def shortages(reading: Reading) -> tuple[bytes, bytes]:
