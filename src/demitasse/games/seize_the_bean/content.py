@@ -41,6 +41,7 @@ from demitasse.games.seize_the_bean.entries import (
     TokenEntry,
     UpgradeTokenEntry,
 )
+from demitasse.games.seize_the_bean.events import Activated
 from demitasse.games.seize_the_bean.order import Order
 from demitasse.kernel import content as kernel
 from demitasse.kernel.content import Layout, Source
@@ -238,6 +239,8 @@ class SeizeTheBeanContent(kernel.Content):
     """Delivery and Innovation, which never lead to one another (SB-RULING-17)."""
     printed_connections: frozenset[Printed]
     printed_choices: Mapping[Activate, Printed]
+    printed_events: tuple[tuple[Activated, ...], ...]
+    """By printed icon and seat, what is told when it is activated."""
     printed_commuting: frozenset[Printed]
     """Those whose order among others never matters."""
     printed_cause: tuple[str, ...]

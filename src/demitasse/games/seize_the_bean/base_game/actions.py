@@ -32,7 +32,7 @@ from demitasse.games.seize_the_bean.content import (
     Printed,
 )
 from demitasse.games.seize_the_bean.effects import ANY_ROW, OTHER_ROWS, ROW_LIMITS, SIDES
-from demitasse.games.seize_the_bean.events import Activated, Placed
+from demitasse.games.seize_the_bean.events import Placed
 from demitasse.games.seize_the_bean.solo import startup
 from demitasse.games.seize_the_bean.step import SeizeTheBeanStep
 from demitasse.games.seize_the_bean.variants.cups import commuting
@@ -251,8 +251,7 @@ class ActivateIcons(SeizeTheBeanStep, frozen=True):
 
 
 def tell_activated(position: SeizeTheBeanPosition, seat: Seat, icon: Printed, events: list[Event]) -> None:
-    choice = position.content.activate[icon]
-    events.append(Activated(seat, choice.icon, choice.card))
+    events.append(position.content.printed_events[icon][seat])
 
 
 def base_icon(position: SeizeTheBeanPosition, space: int) -> Printed:

@@ -24,7 +24,11 @@ IN_THE_DECK = 0
 
 def visible(position: SeizeTheBeanPosition, row: int) -> list[Card]:
     """SB-CITY-02, SB-CITY-03, SB-RULING-05: columns 1 to 4 and the top of the City Discard Pile."""
-    cards = [*position.rows[row], *position.piles[row][-1:]]
+    return without_gaps(position.rows[row] + position.piles[row][-1:])
+
+
+def without_gaps(columns: tuple[Card, ...]) -> list[Card]:
+    cards = [*columns]
     while NOBODY in cards:
         cards.remove(NOBODY)
     return cards
@@ -56,7 +60,7 @@ def close_gap(position: SeizeTheBeanPosition, row: int, events: list[Event]) -> 
     """SB-CITY-04, SB-CITY-05, SB-CITY-06, SB-CITY-07, SB-CITY-09, SB-RULING-03, SB-RULING-04, SB-RULING-05: cards
     before a gap move right, and the deck gives a new one.
     """
-    cards = [card for card in position.rows[row] if card != NOBODY]
+    cards = without_gaps(position.rows[row])
     if not position.piles[row] and cards:
         position.piles = replaced(position.piles, row, (cards.pop(),))
     if len(cards) < COLUMNS and position.decks[row]:

@@ -67,13 +67,14 @@ class Recruit(Ability, frozen=True):
 
     def offer(self, position: SeizeTheBeanPosition) -> tuple[Choice, ...]:
         """SB-OP-02, SB-MOUTH-03, SB-MOUTH-04, SB-MOUTH-05, SB-ICON-WORDOFMOUTH-01, SB-MWATER-04, SB-XRULING-63."""
-        cards = in_reach(position, CUSTOMERS, self.looked)
-        if self.whom == PRESENT:
-            groups, members = present(position, self.seat), position.content.members
-            craving, mouth = wanted(position, self.seat), position.content.mouth
-            cards = [card for card in cards if members[card] & groups or mouth[card] & craving]
-        take = position.content.take[CUSTOMERS]
-        return self.or_decline([take[card] for card in cards])
+        cards, take = in_reach(position, CUSTOMERS, self.looked), position.content.take[CUSTOMERS]
+        if self.whom != PRESENT:
+            return self.or_decline([take[card] for card in cards])
+        groups, members = present(position, self.seat), position.content.members
+        craving, mouth = wanted(position, self.seat), position.content.mouth
+        return self.or_decline(
+            [take[card] for card in cards if members[card] & groups or mouth[card] & craving]
+        )
 
     def prompt(self, position: SeizeTheBeanPosition) -> Message:
         if self.whom == PRESENT:

@@ -8,9 +8,10 @@ from functools import lru_cache
 import msgspec
 
 from demitasse.games.seize_the_bean.choices import Activate, Bonus, Pick, Take
-from demitasse.games.seize_the_bean.content import CITY_ACTIONS, CUSTOMERS, SPACES, Printed
+from demitasse.games.seize_the_bean.content import CITY_ACTIONS, CUSTOMERS, MOST_PLAYERS, SPACES, Printed
 from demitasse.games.seize_the_bean.effects import COMMUTING
 from demitasse.games.seize_the_bean.entries import PantryEntry, StyleEntry
+from demitasse.games.seize_the_bean.events import Activated
 from demitasse.games.seize_the_bean.reading.desk import Desk
 from demitasse.games.seize_the_bean.steps import by_seat
 
@@ -30,6 +31,9 @@ def number_icons(desk: Desk) -> None:
     content = desk.content
     content.activate = tuple(choices)
     content.printed_choices = {choice: number for number, choice in enumerate(choices)}
+    content.printed_events = tuple(
+        tuple(Activated(seat, choice.icon, choice.card) for seat in range(MOST_PLAYERS)) for choice in choices
+    )
     content.printed_icon = tuple(content.icon_index[choice.icon] for choice in choices)
     content.printed_row = tuple(rows)
     steps = {
