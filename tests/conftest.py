@@ -37,8 +37,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are cores: those with a browser, a server or a database wait for it much of their time."""
-    return (os.cpu_count() or 1) + 2
+    """One more than there are cores: those with a browser or a server wait for it nearly half of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(wrapper=True)

@@ -490,7 +490,7 @@ def test_a_restart_between_rounds_stops_nothing(tmp_path: Path, skip: Skip) -> N
     with opened(tmp_path) as after, after.seated(keys) as us:
         assert not told_of(after, keys)["paused"]
         assert answer(us, 1, {"do": "ready"})["type"] == "accepted"
-        assert us.latest["running"]
+        until(us, lambda: bool(us.latest["running"]))
 
 
 def test_bots_among_themselves_go_on_after_a_restart(tmp_path: Path, skip: Skip) -> None:
