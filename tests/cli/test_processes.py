@@ -36,6 +36,10 @@ def test_the_package_can_be_run_as_a_module() -> None:
     assert (done.stdout[:10], done.returncode) == ("demitasse ", 0)
 
 
+NO_FILES_BESIDE = {"PYTHONDONTWRITEBYTECODE": "1"}
+"""Where a file may have few bytes only, Python would keep the first of what it has compiled, and take them for all."""
+
+
 def processed(*argv: str | Path, lines: str = "", limit: int | None = None, **environment: str) -> Ran:
     """The command as a process of its own; `limit` is how many bytes a file may have."""
 
@@ -46,7 +50,7 @@ def processed(*argv: str | Path, lines: str = "", limit: int | None = None, **en
     done = finished(
         [*COMMAND, *map(str, argv)],
         input=lines,
-        env={**os.environ, **environment},
+        env={**os.environ, **NO_FILES_BESIDE, **environment},
         preexec_fn=keep_files_small,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
@@ -71,6 +75,7 @@ def test_output_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path) -
         done = finished(
             [*COMMAND, "games"],
             stdout=full,
+            env={**os.environ, **NO_FILES_BESIDE},
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)),
         )
 

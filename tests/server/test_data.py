@@ -169,6 +169,7 @@ async def main(folder):
     store = await open_store(folder)
     await store.create(head("one"), [])
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    sys.dont_write_bytecode = True
     resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
     kept = 0
     try:

@@ -264,6 +264,7 @@ def fill(*_):
 def free(*_):
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 if __name__ == "__main__":
+    sys.dont_write_bytecode = True  # what it compiled while the disk is full would be cut short, and kept
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     signal.signal(signal.SIGUSR1, fill)
     signal.signal(signal.SIGUSR2, free)
